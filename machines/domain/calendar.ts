@@ -14,36 +14,36 @@ export function calendarFile({ documentId, date, title, text }: PaymentDay, writ
     'VERSION:2.0',
     'PRODID:-//Creator Cash Advance//EN',
     'BEGIN:VEVENT',
-    `UID:${escaped(`${documentId}-${date}@${ID_DOMAIN}`)}`,
+    `UID:${escapeText(`${documentId}-${date}@${ID_DOMAIN}`)}`,
     `DTSTAMP:${utcTime(writtenAt)}`,
     `DTSTART;VALUE=DATE:${compact(date)}`,
     `DTEND;VALUE=DATE:${compact(addDays(date, 1))}`,
-    `SUMMARY:${escaped(title)}`,
-    `DESCRIPTION:${escaped(text)}`,
+    `SUMMARY:${escapeText(title)}`,
+    `DESCRIPTION:${escapeText(text)}`,
     'BEGIN:VALARM',
     'ACTION:DISPLAY',
-    `DESCRIPTION:${escaped(title)}`,
+    `DESCRIPTION:${escapeText(title)}`,
     `TRIGGER:-P${REMINDER_DAYS_BEFORE_PAYMENT}D`,
     'END:VALARM',
     'END:VEVENT',
     'END:VCALENDAR',
     '',
   ]
-    .map(folded)
+    .map(foldLine)
     .join('\r\n');
 }
 
 const compact = (date: string) => date.replaceAll('-', '');
 const utcTime = (time: string) => new Date(time).toISOString().replaceAll(/[-:]|\.\d+/g, '');
 
-const escaped = (text: string) =>
+const escapeText = (text: string) =>
   text
     .replaceAll(/[\\;,]/g, '\\$&')
     .replaceAll(/\r\n?|\n/g, '\\n')
     .replaceAll(/(?!\t)\p{Cc}/gu, '');
 
 /** Folds a line at 75 octets; continuation lines start with a space. */
-function folded(line: string): string {
+function foldLine(line: string): string {
   const lines = [''];
   for (const letter of line) {
     const octets = new TextEncoder().encode(`${lines.at(-1)}${letter}`).length;

@@ -55,7 +55,7 @@ export function blankJourney() {
     savedLoss: null as SavedLoss | null,
     isLoadingLate: false,
     /** Whether there was nothing to erase, so erasing isn't mentioned (R16.6). */
-    wasNothingTyped: false,
+    hadNoInput: false,
     saved: null as Saved | null,
   };
 }

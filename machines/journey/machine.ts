@@ -18,7 +18,7 @@ export const createJourneyMachine = () =>
     context: ({ input: { session: foundSession, isOwnSession = false, saved = null, ...input } }) => ({
       ...blankJourney(),
       ...input,
-      ...restored(saved),
+      ...restoredContext(saved),
       foundSession,
       isOwnSession,
       user: foundSession.user,
@@ -26,7 +26,7 @@ export const createJourneyMachine = () =>
     states: { session, screen, accounts, countdown, saving, reset },
   });
 
-function restored(saved: SavedJourney | null): Partial<JourneyContext> {
+function restoredContext(saved: SavedJourney | null): Partial<JourneyContext> {
   if (saved === null) return {};
   const { progress, isCounting: _isCounting, ...remembered } = saved;
   return { ...remembered, savedProgress: progress };

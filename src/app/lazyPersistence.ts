@@ -32,7 +32,7 @@ type Visit = {
 export async function loadPersistence(chosenFile: Services['chosenFile']): Promise<Persistence> {
   const { createPersistence } = await import('#src/services/persistence/createPersistence.ts');
   return createPersistence({
-    home: window,
+    storageWindow: window,
     chosenBytes: async (id) => (await chosenFile(id)?.arrayBuffer()) ?? null,
   });
 }

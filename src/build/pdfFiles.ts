@@ -11,7 +11,7 @@ const PAGE_LIST =
   /(async getAllPageDicts\([^]*?\bposInKids:\w+\}=(\w+);[^]*?=\w+\[)\w+(\];let [^]*?;)\2\.posInKids\+\+(\}return)/;
 /** Required even by the library's build for older browsers. */
 const WITH_RESOLVERS =
-  'Promise.withResolvers ??= () => { const made = {}; made.promise = new Promise((resolve, reject) => Object.assign(made, { resolve, reject })); return made; };';
+  'Promise.withResolvers ??= () => { const deferred = {}; deferred.promise = new Promise((resolve, reject) => Object.assign(deferred, { resolve, reject })); return deferred; };';
 
 /** Emits the PDF library's worker, decoders, character maps and fonts, in a folder named after its version. */
 export function pdfFiles(root: string): Plugin {

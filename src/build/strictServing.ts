@@ -33,7 +33,7 @@ export function strictServing(): Plugin {
     name: 'strict-serving',
     configureServer(server) {
       server.middlewares.use((request, _response, next) => {
-        const path = decoded(pathOf(request));
+        const path = decodePath(pathOf(request));
         if (isAddress(path) && !DEV_INTERNAL_PATH.test(path)) request.url = `/${LANDING_PAGE}`;
         next();
       });
@@ -51,7 +51,7 @@ function builtFiles(folder: string, headers: Readonly<Record<string, string>>): 
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     // The product doesn't decode addresses, so one with an encoded letter is unknown.
     const address = pathOf(request);
-    const path = decoded(address);
+    const path = decodePath(address);
     if (isAddress(path)) {
       const page = pageOf(address);
       if (page === SHELL_PAGE) return answerMissing(response, 'text/html', readFileSync(join(folder, page)));
@@ -69,7 +69,7 @@ function pathOf(request: IncomingMessage): string {
   return String(request.url).replace(/[?#].*/s, '');
 }
 
-function decoded(path: string): string {
+function decodePath(path: string): string {
   try {
     return decodeURIComponent(path);
   } catch {

@@ -53,7 +53,7 @@ export const CONTRACT = {
     nameHint: 'Your typed name is your signature. We save it and your check mark only when you submit.',
     nameWarnings: {
       short: 'Type your first and last name: they are your signature.',
-      stranger: "This isn't an owner you listed. Only sign if you are authorized to.",
+      unlistedOwner: "This isn't an owner you listed. Only sign if you are authorized to.",
     },
     submit: 'Submit signed contract',
     busy: 'Submitting...',

@@ -32,7 +32,7 @@ const OFFER_LINES: Readonly<Record<string, (offer: Offer) => string>> = {
 export type ContractText = ReturnType<typeof contractText>;
 
 /** Returns the agreement for the PDF and the contract screen, blank or signed (R8.1, R8.4, R12.1, R12.7). */
-export function contractText(offers: readonly Offer[], signed?: Signing) {
+export function contractText(offers: readonly Offer[], signed?: SignatureDetails) {
   return {
     title: 'Purchase and sale of future receipts agreement',
     disclaimer: 'Demonstration document. It has no legal effect.',
@@ -64,7 +64,7 @@ export function contractText(offers: readonly Offer[], signed?: Signing) {
 }
 
 /** The details that fill in the signature lines; the EIN is empty if invalid. */
-type Signing = {
+type SignatureDetails = {
   readonly business: BusinessDetails;
   readonly ein: string;
   readonly terms: Offer | null;
@@ -72,7 +72,7 @@ type Signing = {
   readonly signedAt: string | null;
 };
 
-function signatureFields(signed: Signing | undefined) {
+function signatureFields(signed: SignatureDetails | undefined) {
   return {
     'Business (seller)': signed === undefined ? '' : sellerName(signed),
     'Full name, typed': signed?.signature ?? '',
@@ -83,7 +83,7 @@ function signatureFields(signed: Signing | undefined) {
   };
 }
 
-function sellerName({ business: { legalName, entityType }, ein }: Signing): string {
+function sellerName({ business: { legalName, entityType }, ein }: SignatureDetails): string {
   const name = legalName || (entityType === null ? '' : `${entityTypeNames[entityType]}, legal name not given`);
   return [name, ein && `EIN ${ein}`].filter((part) => part !== '').join(', ') || NOT_GIVEN;
 }
@@ -94,7 +94,7 @@ export const SIGNED_COPY_TEXT = {
   offer: (terms: Offer | null) => (terms === null ? 'None chosen' : `${terms.months}-month offer`),
 } as const;
 
-/** Returns the schedule, or why there is none without an offer (R8.1, R8.2). */
+/** Returns the schedule, or an explanation if no offer was chosen (R8.1, R8.2). */
 export function scheduleText(terms: Offer | null): ContractRecord {
   const heading = 'Schedule: your terms';
   if (terms === null) {

@@ -23,7 +23,7 @@ export const DASHBOARD_ESTABLISHED = {
     badge: 'Sample account',
     text: 'An account halfway through repayment.',
     /** Shown if the creator has no repayment. */
-    textAlone: 'You have nothing to repay, so this shows an account halfway through repayment.',
+    textWithoutRepayment: 'You have nothing to repay, so this shows an account halfway through repayment.',
   },
   totals: {
     total: 'Total repayment',

@@ -124,7 +124,7 @@ function sizeWarnings(limit: string): Readonly<Record<SizeWarning, string>> {
 }
 
 /** The list of missing business details (R9.9, R9.10). */
-export const BUSINESS_MISSING = {
+export const MISSING_BUSINESS_DETAILS = {
   heading: 'Still to do',
   list: 'What is missing',
   message: 'Not all information has been completed, but you can continue anyway for demonstration purposes.',

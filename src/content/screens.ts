@@ -20,7 +20,7 @@ export function documentTitle(title: string, step: number | null): string {
 /** Links back into a started application (R17.1). */
 export const RESUME = {
   label: 'Your application',
-  goOn: { name: 'Continue your application', shortName: 'Continue' },
+  unsigned: { name: 'Continue your application', shortName: 'Continue' },
   signed: {
     [ROUTES.dashboard.path]: { name: 'Go to your set-up', shortName: 'Your set-up' },
     [ROUTES.dashboardEstablished.path]: { name: 'Go to your repayment', shortName: 'Your repayment' },

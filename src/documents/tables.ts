@@ -47,7 +47,7 @@ export function drawTable(sheet: TaggedPdf, parent: Tag, table: Table, top: numb
   const tag = sheet.addNode(parent, 'Table');
   let y = top;
   const cell = (column: number) => ({ ...cellOf(table, column), y: y + padding });
-  const aligned = (column: number) =>
+  const alignmentOf = (column: number) =>
     table.isNumeric === true && column > 0 ? ({ align: 'right', tabular: true } as const) : {};
   if (table.caption !== undefined) y = sheet.text(tag, 'Caption', table.caption, STYLE.fact, { x, y, width }) + 4;
   if (columns.length > 0) {
@@ -55,7 +55,7 @@ export function drawTable(sheet: TaggedPdf, parent: Tag, table: Table, top: numb
     columns.forEach((column, index) => {
       const scope = column === '' ? {} : ({ scope: 'Column' } as const);
       sheet.text(row, column === '' ? 'TD' : 'TH', column, STYLE.cellHead, cell(index), {
-        ...aligned(index),
+        ...alignmentOf(index),
         ...scope,
       });
     });
@@ -74,8 +74,8 @@ export function drawTable(sheet: TaggedPdf, parent: Tag, table: Table, top: numb
         const place = cell(column);
         if (column === 0) return sheet.text(row, 'TH', value, STYLE.cellStrong, place, { scope: 'Row' });
         return isLead
-          ? sheet.text(row, 'TD', value, STYLE.heading, { ...place, y: place.y - LEAD_RAISE }, aligned(column))
-          : sheet.text(row, 'TD', value, STYLE.cell, place, aligned(column));
+          ? sheet.text(row, 'TD', value, STYLE.heading, { ...place, y: place.y - LEAD_RAISE }, alignmentOf(column))
+          : sheet.text(row, 'TD', value, STYLE.cell, place, alignmentOf(column));
       }),
     );
     y = sheet.pdf.page === page ? y + height : end + padding;

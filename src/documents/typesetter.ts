@@ -63,14 +63,14 @@ export function createTypesetter(pdf: PDFKit.PDFDocument, { faces, painter }: Do
     };
     for (const word of wordsOf(letters)) {
       const length = totalWidth(word, style, direction);
-      if (length <= width || totalWidth(trimmed(word), style, direction) <= width) add(word, length);
+      if (length <= width || totalWidth(trimEnd(word), style, direction) <= width) add(word, length);
       else for (const letter of word) add([letter], isBlank(letter) ? 0 : totalWidth([letter], style, direction));
     }
     return [...lines, line].map((each) => ({ letters: each, direction }));
   }
 
   function measureLine({ letters, direction }: Paragraph, style: TextStyle, isTabular = false): Line {
-    const runs = runsOf(direction === 'ltr' ? letters : trimmed(letters));
+    const runs = runsOf(direction === 'ltr' ? letters : trimEnd(letters));
     const paintings = runs
       .filter(({ face }) => face === null)
       .map(({ text }) => requirePainter().paint(text, letteringOf(style, direction)));
@@ -81,7 +81,7 @@ export function createTypesetter(pdf: PDFKit.PDFDocument, { faces, painter }: Do
     return {
       runs,
       direction,
-      width: totalWidth(trimmed(letters), style, direction, isTabular),
+      width: totalWidth(trimEnd(letters), style, direction, isTabular),
       ascent,
       height: ascent + Math.max(lineHeight - fontAscent, ...descents) + style.lineGap,
     };
@@ -169,7 +169,7 @@ function runsOf(letters: readonly Letter[]): readonly Run[] {
   return runs;
 }
 
-function trimmed(letters: readonly Letter[]): readonly Letter[] {
+function trimEnd(letters: readonly Letter[]): readonly Letter[] {
   return letters.slice(0, letters.findLastIndex((letter) => !isBlank(letter)) + 1);
 }
 

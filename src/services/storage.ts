@@ -7,7 +7,7 @@ import {
 } from '#machines/domain/session.ts';
 
 /** A window's storages and events; reading either storage may throw. */
-export type StorageHome = Readonly<Pick<Window, 'localStorage' | 'sessionStorage' | 'addEventListener'>>;
+export type StorageWindow = Readonly<Pick<Window, 'localStorage' | 'sessionStorage' | 'addEventListener'>>;
 
 const PREFIX = 'creator-cash-advance.';
 /** The id of the latest sign-out; records saved before it belong to an earlier session (R15.2). */
@@ -39,9 +39,9 @@ export function savedTabIds(local: Storage): readonly string[] {
 }
 
 /** Returns whether a saved journey may exist; false if the browser refuses storage. */
-export function mayHaveSavedJourney(home: StorageHome): boolean {
+export function mayHaveSavedJourney(storageWindow: StorageWindow): boolean {
   try {
-    return home.sessionStorage.getItem(TAB_KEY) !== null || savedTabIds(home.localStorage).length > 0;
+    return storageWindow.sessionStorage.getItem(TAB_KEY) !== null || savedTabIds(storageWindow.localStorage).length > 0;
   } catch {
     return false;
   }
@@ -50,7 +50,7 @@ export function mayHaveSavedJourney(home: StorageHome): boolean {
 export const lastSignOut = (storage: Storage) => storage.getItem(SIGN_OUT_KEY);
 
 /** Returns whether somebody signed out since this tab last checked; a duplicated tab inherits the last check. */
-function missedSignOut({ localStorage, sessionStorage }: StorageHome): boolean {
+function missedSignOut({ localStorage, sessionStorage }: StorageWindow): boolean {
   const [seen, latest] = [lastSignOut(sessionStorage), lastSignOut(localStorage) ?? ''];
   sessionStorage.setItem(SIGN_OUT_KEY, latest);
   return seen !== null && seen !== latest;
@@ -60,7 +60,7 @@ function missedSignOut({ localStorage, sessionStorage }: StorageHome): boolean {
  * Ends the session of every tab: removes this tab's key, writes the id of the sign-out, which every other tab compares,
  * then removes every saved journey. Nothing that was typed can be read afterwards (R15.2).
  */
-function signOutEverywhere({ localStorage, sessionStorage }: StorageHome, name: string): void {
+function signOutEverywhere({ localStorage, sessionStorage }: StorageWindow, name: string): void {
   sessionStorage.removeItem(TAB_KEY);
   try {
     localStorage.setItem(SIGN_OUT_KEY, name);
@@ -83,7 +83,7 @@ const NOTHING_STORED: StoredSession = { isAuthenticated: null, isPatreonConnecte
 const SIGNED_OUT_KEY = 'signedOutInThisTab';
 
 /** Saves the session between visits (R2). It never throws; a refused write is only reported. */
-export function createSessionStore(home: StorageHome) {
+export function createSessionStore(storageWindow: StorageWindow) {
   let isRefused = false;
   let notifyRefused = () => {};
 
@@ -99,11 +99,11 @@ export function createSessionStore(home: StorageHome) {
     }
   }
 
-  const stored = () => attempt(() => readAll(home.localStorage));
+  const readStored = () => attempt(() => readAll(storageWindow.localStorage));
   const markSignedOut = (isSignedOut: boolean) =>
     attempt(() => {
-      if (isSignedOut) home.sessionStorage.setItem(SIGNED_OUT_KEY, 'true');
-      else home.sessionStorage.removeItem(SIGNED_OUT_KEY);
+      if (isSignedOut) storageWindow.sessionStorage.setItem(SIGNED_OUT_KEY, 'true');
+      else storageWindow.sessionStorage.removeItem(SIGNED_OUT_KEY);
     });
 
   /** Whether the session is the unsaved default, so empty storage doesn't mean a sign-out. */
@@ -112,13 +112,13 @@ export function createSessionStore(home: StorageHome) {
   /** Saves a session that began or ended in this tab; a sign-out also erases what was typed (R2.1, R2.4, R15.2). */
   const save = (session: Session) => {
     isDefault = false;
-    if (!session.isAuthenticated) attempt(() => signOutEverywhere(home, newId()));
-    attempt(() => home.localStorage.removeItem(DEFAULT_SESSION_KEY));
+    if (!session.isAuthenticated) attempt(() => signOutEverywhere(storageWindow, newId()));
+    attempt(() => storageWindow.localStorage.removeItem(DEFAULT_SESSION_KEY));
     markSignedOut(!session.isAuthenticated);
-    attempt(() => writeAll(home.localStorage, storedFromSession(session) ?? NOTHING_STORED));
+    attempt(() => writeAll(storageWindow.localStorage, storedFromSession(session) ?? NOTHING_STORED));
   };
 
-  const takeMissedSignOut = () => attempt(() => missedSignOut(home)) ?? false;
+  const takeMissedSignOut = () => attempt(() => missedSignOut(storageWindow)) ?? false;
 
   return {
     /**
@@ -128,27 +128,27 @@ export function createSessionStore(home: StorageHome) {
      */
     load: (defaultSession: Session) => {
       const isMissed = takeMissedSignOut();
-      const texts = stored();
+      const texts = readStored();
       if (texts !== null && !isNothing(texts)) {
-        const isOwn = attempt(() => home.localStorage.getItem(DEFAULT_SESSION_KEY)) === null;
+        const isOwn = attempt(() => storageWindow.localStorage.getItem(DEFAULT_SESSION_KEY)) === null;
         return { session: sessionFromStored(texts, GUEST_SESSION), isSaved: true, isOwn };
       }
       if (isMissed) markSignedOut(true);
-      const mark = attempt(() => home.sessionStorage.getItem(SIGNED_OUT_KEY));
+      const mark = attempt(() => storageWindow.sessionStorage.getItem(SIGNED_OUT_KEY));
       if (mark !== null) return { session: GUEST_SESSION, isSaved: false, isOwn: false };
       attempt(() => {
-        if (!defaultSession.isAuthenticated || lastSignOut(home.localStorage) !== null) return;
+        if (!defaultSession.isAuthenticated || lastSignOut(storageWindow.localStorage) !== null) return;
         save(defaultSession);
-        home.localStorage.setItem(DEFAULT_SESSION_KEY, 'true');
+        storageWindow.localStorage.setItem(DEFAULT_SESSION_KEY, 'true');
       });
-      isDefault = isNothing(stored() ?? NOTHING_STORED);
+      isDefault = isNothing(readStored() ?? NOTHING_STORED);
       return { session: defaultSession, isSaved: false, isOwn: false };
     },
     save,
     /** Calls the listener on sign-ins and sign-outs in other tabs, including any while this page was cached. */
     subscribe: (listener: (session: Session) => void) => {
       const notify = () => {
-        const texts = stored();
+        const texts = readStored();
         if (texts === null) return;
         const isMissed = takeMissedSignOut();
         if (isDefault && !isMissed && isNothing(texts)) return;
@@ -166,8 +166,8 @@ export function createSessionStore(home: StorageHome) {
         const isSignOut = isDefault && key === SIGN_OUT_KEY;
         if (key === null || isSignOut || KEYS.some((one) => one === key)) notify();
       };
-      home.addEventListener('storage', notifyOfStorage, { signal });
-      home.addEventListener('pageshow', ({ persisted }) => persisted && notify(), { signal });
+      storageWindow.addEventListener('storage', notifyOfStorage, { signal });
+      storageWindow.addEventListener('pageshow', ({ persisted }) => persisted && notify(), { signal });
       notify();
       return () => subscription.abort();
     },

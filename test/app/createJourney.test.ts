@@ -3,7 +3,7 @@ import { SAVE_DEBOUNCE_MS } from '#machines/constants.ts';
 import { DEMO_USER, GUEST_SESSION } from '#machines/domain/session.ts';
 import { NOTHING_TYPED } from '#machines/persistence/savedJourney.ts';
 import { OTHER_SESSION, UNCONNECTED_SESSION } from '#test/journey/sessions.ts';
-import { fakeHome } from '#test/services/fakeHome.ts';
+import { createFakeWindow } from '#test/services/createFakeWindow.ts';
 import { EIN } from '#test/support/fixtures.ts';
 import { openPage } from './openPage.ts';
 
@@ -19,8 +19,8 @@ afterEach(() => {
 });
 
 function openBrowser(local: Record<string, string> = {}) {
-  const browser = fakeHome(local);
-  return { ...browser, ...openPage(browser.home) };
+  const browser = createFakeWindow(local);
+  return { ...browser, ...openPage(browser.storageWindow) };
 }
 
 /** Opens the form and types these addresses, one after the other. */
@@ -97,11 +97,13 @@ describe('Typed text', () => {
   it('is not saved again right after it is restored (R15.5)', async () => {
     const parts = Object.entries({ ...NOTHING_TYPED, signature: 'Ada Lovelace', isContractSigned: true });
     const saved = Object.fromEntries(parts.toReversed()) as typeof NOTHING_TYPED;
-    expect(await openPage(fakeHome().home, { saved }).written()).toEqual([]);
+    expect(await openPage(createFakeWindow().storageWindow, { saved }).written()).toEqual([]);
   });
 
   it('is saved immediately after it is merged with a late restore (R15.1, R15.6)', async () => {
-    expect(await openPage(fakeHome().home, { saved: TYPED, isMerged: true }).written()).toEqual([TYPED]);
+    expect(await openPage(createFakeWindow().storageWindow, { saved: TYPED, isMerged: true }).written()).toEqual([
+      TYPED,
+    ]);
   });
 
   it('is erased in this tab when the creator starts over (R15.2)', async () => {
@@ -116,12 +118,12 @@ describe('Typed text', () => {
 
 describe('Sign-out', () => {
   it('removes the session permanently (R2.4)', () => {
-    const { home, localStorage, open, send, screen } = openBrowser(SIGNED_IN);
+    const { storageWindow, localStorage, open, send, screen } = openBrowser(SIGNED_IN);
     open('/offers');
     send({ type: 'session.signedOut' });
     expect(screen()).toBe('landing');
     expect(Object.keys(SIGNED_IN).filter((key) => localStorage.getItem(key) !== null)).toEqual([]);
-    expect(openPage(home).session()).toEqual(GUEST_SESSION);
+    expect(openPage(storageWindow).session()).toEqual(GUEST_SESSION);
   });
 });
 
@@ -129,7 +131,7 @@ it.each([
   ['sign-out', GUEST_SESSION],
   ['new sign-in', OTHER_SESSION],
 ])('A %s in another tab clears saved text from memory (R2.4)', async (_event, session) => {
-  const { actor, settle } = openPage(fakeHome(SIGNED_IN).home, { saved: TYPED });
+  const { actor, settle } = openPage(createFakeWindow(SIGNED_IN).storageWindow, { saved: TYPED });
   const memory = () => JSON.stringify([Reflect.get(actor, 'options'), actor.getPersistedSnapshot()]);
   expect(memory()).toContain(EIN);
   actor.send({ type: 'session.changedElsewhere', session });
@@ -146,20 +148,20 @@ describe('Sign-in', () => {
   }
 
   it("replaces the default session with the creator's own and saves it (R2.1, R17.1)", async () => {
-    const { home, localStorage } = fakeHome();
-    const page = openPage(home);
+    const { storageWindow, localStorage } = createFakeWindow();
+    const page = openPage(storageWindow);
     expect(page.context().isOwnSession).toBe(false);
     await signIn(page);
     expect(localStorage.items()).toEqual(SIGNED_IN);
-    expect(openPage(home).context().isOwnSession).toBe(true);
+    expect(openPage(storageWindow).context().isOwnSession).toBe(true);
   });
 
   it('saves "Remember me" and the missing Patreon connection immediately (R2.1, R4.1, R4.3)', async () => {
-    const { home } = fakeHome({}, { signedOutInThisTab: 'true' });
-    const page = openPage(home);
+    const { storageWindow } = createFakeWindow({}, { signedOutInThisTab: 'true' });
+    const page = openPage(storageWindow);
     await signIn(page);
     expect(await page.written()).toMatchObject([{ isRemembered: true }]);
-    expect(openPage(home).session()).toEqual(UNCONNECTED_SESSION);
+    expect(openPage(storageWindow).session()).toEqual(UNCONNECTED_SESSION);
   });
 });
 

@@ -6,7 +6,7 @@ import { NOTHING_TYPED } from '#machines/persistence/savedJourney.ts';
 import { lazyPersistence } from '#src/app/lazyPersistence.ts';
 import type { Persistence } from '#src/services/persistence/createPersistence.ts';
 import { OTHER_SESSION } from '#test/journey/sessions.ts';
-import { fakeHome } from '#test/services/fakeHome.ts';
+import { createFakeWindow } from '#test/services/createFakeWindow.ts';
 import { deferred } from '#test/support/deferred.ts';
 import { fakePage } from '#test/support/fakePage.ts';
 import { EIN } from '#test/support/fixtures.ts';
@@ -52,7 +52,7 @@ describe('Saved journey', () => {
   });
 
   it('is never restored late if nothing was saved (R15.6)', async () => {
-    const page = openPage(fakeHome().home, { isLate: true });
+    const page = openPage(createFakeWindow().storageWindow, { isLate: true });
     expect(await page.persistence.restoreLate(page.actor)).toBeNull();
   });
 
@@ -111,7 +111,11 @@ describe('Saved journey that arrives late', () => {
   });
 
   it('is not saved for a creator who signs in before it arrives (R2.4, R15.2)', async () => {
-    const page = openPage(fakeHome().home, { defaultSession: GUEST_SESSION, saved: SAVED, isLate: true });
+    const page = openPage(createFakeWindow().storageWindow, {
+      defaultSession: GUEST_SESSION,
+      saved: SAVED,
+      isLate: true,
+    });
     page.send({ type: 'session.changedElsewhere', session: DEMO_SESSION });
     page.open('/entity-details');
     page.send(ADDRESS);
@@ -135,7 +139,7 @@ describe('Saved journey that arrives late', () => {
   describe('during a call', () => {
     /** Opens a page whose saved journey arrives while an account is being connected. */
     async function openDuringCall() {
-      const page = openPage(fakeHome().home, { saved: SAVED, isLate: true });
+      const page = openPage(createFakeWindow().storageWindow, { saved: SAVED, isLate: true });
       page.open('/entity-details');
       page.send(ADDRESS);
       page.open('/connect-additional-accounts');

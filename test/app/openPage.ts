@@ -12,7 +12,7 @@ import { createScaledClock } from '#src/review/demonstration/commands/scaledCloc
 import { BROWSER_CLOCK } from '#src/services/clock.ts';
 import type { Persistence } from '#src/services/persistence/createPersistence.ts';
 import { createServices } from '#src/services/services.ts';
-import { createSessionStore, type StorageHome } from '#src/services/storage.ts';
+import { createSessionStore, type StorageWindow } from '#src/services/storage.ts';
 
 type PageOptions = {
   readonly defaultSession?: Session;
@@ -44,13 +44,13 @@ export function fakePersistence(overrides: Partial<Persistence> = {}) {
 }
 
 /** Opens a page with the real journey, services and session store, and a fake persistence. */
-export function openPage(home: StorageHome, options: PageOptions = {}) {
+export function openPage(storageWindow: StorageWindow, options: PageOptions = {}) {
   const { defaultSession = DEMO_SESSION, saved = null, isMerged = false, isLate = false } = options;
   const { overrides = {}, arrival = Promise.resolve() } = options;
   const { actors, inputStore, clearInputs, watchDay } = createServices(createScaledClock(BROWSER_CLOCK, 100));
   const services = { actors, watchDay, clearInputs: vi.fn(clearInputs) };
   const fake = fakePersistence({ load: async () => ({ ...NOTHING_LOADED, journey: saved }), ...overrides });
-  const store = createSessionStore(home);
+  const store = createSessionStore(storageWindow);
   const visit = store.load(defaultSession);
   const persistence = lazyPersistence(
     arrival.then(() => fake),

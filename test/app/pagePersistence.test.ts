@@ -4,7 +4,7 @@ import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import type { SavedJourney } from '#machines/persistence/savedFormat.ts';
 import { NOTHING_TYPED } from '#machines/persistence/savedJourney.ts';
 import type { Persistence } from '#src/services/persistence/createPersistence.ts';
-import { fakeHome } from '#test/services/fakeHome.ts';
+import { createFakeWindow } from '#test/services/createFakeWindow.ts';
 import { deferred } from '#test/support/deferred.ts';
 import { fakePage } from '#test/support/fakePage.ts';
 import { NOTHING_LOADED, openPage } from './openPage.ts';
@@ -20,7 +20,7 @@ const flush = () => vi.advanceTimersByTimeAsync(0);
 /** Opens the form of a page whose persistence code loads when the test calls `arrive`. */
 function openForm(overrides: Partial<Persistence> = {}, saved: SavedJourney | null = null) {
   const code = deferred();
-  const page = openPage(fakeHome().home, { overrides, saved, arrival: code.promise });
+  const page = openPage(createFakeWindow().storageWindow, { overrides, saved, arrival: code.promise });
   page.open('/entity-details');
   const arrive = () => (code.resolve(), flush());
   return { ...page, arrive, fail: () => (code.reject(new Error('offline')), flush()) };

@@ -11,7 +11,7 @@ const files = unzipSync(Uint8Array.from(readFileSync(`public${FILES.extension}`)
 const read = (name: string) => strFromU8(files[name] ?? new Uint8Array());
 
 describe('The browser extension', () => {
-  it('requests no permissions or sites and contains only a popup (R13.3)', () => {
+  it('requests no permissions or site access and contains only a popup (R13.3)', () => {
     const { action, ...manifest } = JSON.parse(read('manifest.json')) as Readonly<Record<string, unknown>>;
     expect(Object.keys(manifest).toSorted()).toEqual(['description', 'icons', 'manifest_version', 'name', 'version']);
     expect(manifest['manifest_version']).toBe(3);

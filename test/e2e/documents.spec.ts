@@ -16,7 +16,7 @@ import { CONNECTED, expect, expectScreen, test, visitAs } from './support/test.t
 /** The share of dark pixels in a picture of text. Less would be specks, more a solid block. */
 const INK_SHARE = { min: 0.05, max: 0.7 } as const;
 
-/** Deletes recent built-ins, which browsers in use may lack. */
+/** Deletes recent built-ins that some supported browsers lack. */
 const DELETE_NEW_BUILT_INS = `
   for (const [owner, names] of [
     [Map.prototype, ['getOrInsert', 'getOrInsertComputed']],

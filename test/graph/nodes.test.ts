@@ -1,7 +1,7 @@
 import { type AnyStateMachine, createMachine } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import { callText, paramsOf } from '#src/review/engine/model/guardTree.ts';
-import { initialTargetOf, listOf, nameOf, requirementsOf } from '#src/review/engine/model/nodes.ts';
+import { initialTargetOf, toArray, nameOf, requirementsOf } from '#src/review/engine/model/nodes.ts';
 
 const chart = (config: object): AnyStateMachine => createMachine({ id: 'tiny', ...config });
 
@@ -18,7 +18,7 @@ describe('A reference in a chart', () => {
   });
 
   it('can be missing, single or one of several', () => {
-    expect({ none: listOf(null), one: listOf('a'), two: listOf(['a', 'b']) }).toEqual({
+    expect({ none: toArray(null), one: toArray('a'), two: toArray(['a', 'b']) }).toEqual({
       none: [],
       one: ['a'],
       two: ['a', 'b'],

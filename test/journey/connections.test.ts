@@ -47,7 +47,7 @@ describe('Sign-in form', () => {
     expect(journey.path()).toBe('/signin');
   });
 
-  it('signs in, opens the platforms and forgets the refused screen (R1.3, R4.1, R4.3)', async () => {
+  it('signs in, opens platform selection and clears the redirect (R1.3, R4.1, R4.3)', async () => {
     const journey = await settledJourneyAfter('/offers', [SIGN_IN], GUEST);
     expect(journey.path()).toBe('/select-platform');
     expect(journey.toasts).toEqual(singleToast('success', 'signedIn'));
@@ -56,7 +56,7 @@ describe('Sign-in form', () => {
     expect(views.viewSignIn(journey.snapshot()).userName).toBe(DEMO_USER.name);
   });
 
-  it('opens the platforms after a sign-in in another tab (R2.1)', () => {
+  it('opens platform selection after a sign-in in another tab (R2.1)', () => {
     expect(journeyAfter('/signin', [changedInOtherTab(UNCONNECTED_SESSION)], GUEST).path()).toBe('/select-platform');
   });
 });
@@ -94,14 +94,14 @@ describe('Patreon form', () => {
     expect(journey.toasts).toEqual(singleToast('error', 'patreonRefused'));
   });
 
-  it('connects Patreon and opens the additional accounts (R2.1, R5.3)', async () => {
+  it('connects Patreon and opens the additional accounts screen (R2.1, R5.3)', async () => {
     const journey = await settledJourneyAfter('/connect-patreon', [CONNECT], UNCONNECTED);
     expect(journey.path()).toBe('/connect-additional-accounts');
     expect(journey.toasts).toEqual(singleToast('success', 'patreonConnected'));
     expect(viewSession(journey.snapshot())).toEqual(DEMO_SESSION);
   });
 
-  it('is settled by a signed contract until another tab disconnects Patreon (R2.1, R12.8)', async () => {
+  it('is final once the contract is signed, until another tab disconnects Patreon (R2.1, R12.8)', async () => {
     const journey = await signedJourney([select('6-month')]);
     journey.open('/connect-patreon');
     expect(views.viewConnectPatreon(journey.snapshot()).isSettled).toBe(true);
@@ -138,12 +138,14 @@ it.each([
 });
 
 it('Only Patreon can be chosen; another platform shows a message (R5.1)', () => {
-  const choosing = (platform: 'patreon' | 'substack') =>
+  const journeyAfterChoosing = (platform: 'patreon' | 'substack') =>
     journeyAfter('/select-platform', [{ type: 'platform.chosen', platform }], UNCONNECTED);
-  expect(choosing('patreon').path()).toBe('/connect-patreon');
-  expect(choosing('patreon').toasts).toEqual([]);
-  expect(choosing('substack').path()).toBe('/select-platform');
-  expect(choosing('substack').toasts).toEqual([{ kind: 'info', key: 'platformUnavailable', platform: 'substack' }]);
+  expect(journeyAfterChoosing('patreon').path()).toBe('/connect-patreon');
+  expect(journeyAfterChoosing('patreon').toasts).toEqual([]);
+  expect(journeyAfterChoosing('substack').path()).toBe('/select-platform');
+  expect(journeyAfterChoosing('substack').toasts).toEqual([
+    { kind: 'info', key: 'platformUnavailable', platform: 'substack' },
+  ]);
 });
 
 const PATH = '/connect-additional-accounts';
@@ -174,7 +176,7 @@ describe('Additional accounts', () => {
   it.each<[string, readonly JourneyEvent[]]>([
     ['another tab signs out (R2.4)', [changedInOtherTab(GUEST_SESSION)]],
     ['the creator starts over (R15.2)', [RESTART, { type: 'reset.confirmed' }]],
-  ])('are cleared, connected or connecting, when %s', async (_what, ending) => {
+  ])('are cleared, even while connecting, when %s', async (_what, ending) => {
     const journey = await settledJourneyAfter(PATH, [connect('shopify')]);
     for (const event of [connect('youtube'), ...ending]) journey.send(event);
     await journey.settle();

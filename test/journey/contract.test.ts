@@ -14,7 +14,7 @@ import * as samples from './samples.ts';
 const { settledJourneyAfter, BACK, FAILURE, downloading, changedInOtherTab, journeyAfter } = samples;
 const { NEW_YEAR, opened, select, SIGNED_OUT, WENT_WRONG } = samples;
 const { AGREED, signedJourney, contractView, OPEN, OPEN_DASHBOARD, READ, READY, BEFORE_SUBMIT } = contract;
-const { SIGNED, SIGNED_TOAST, SUBMIT, SUBMITTED, SUBMITTING, TICK, typed, UNTICK } = contract;
+const { SIGNED, SIGNED_TOAST, SUBMIT, SUBMITTED, SUBMITTING, TICK, typeSignature, UNTICK } = contract;
 const STRICT: JourneyOptions = { policy: { requireContractScroll: true } };
 const ID_PENDING: JourneyOptions = { services: { issueDocumentNumber: 'never' } };
 const FAILED_ID: JourneyOptions = { services: { issueDocumentNumber: FAILURE } };
@@ -25,9 +25,9 @@ const ID_FAILED = { ...WAITING_FOR_ID, hasDocumentIdFailed: true };
 const UNREAD = { ...OPEN, canAgree: false, missingStep: 'reading' } as const;
 const SAVED_ID: JourneyOptions = { saved: { ...NOTHING_TYPED, documentId: 'CCA-1' } };
 const LEAVING = [opened('/offers'), opened('/nope'), BACK, OPEN_DASHBOARD];
-const INTERRUPTED = [...SUBMITTING, SUBMIT, UNTICK, TICK, typed('x'), ...LEAVING];
+const INTERRUPTED = [...SUBMITTING, SUBMIT, UNTICK, TICK, typeSignature('x'), ...LEAVING];
 const CHANGING = [NEW_YEAR, opened('/entity-details'), ein('98-7654321'), opened('/contract'), READ];
-const CHANGED_AFTER_SIGNING = [...SUBMITTING, ...CHANGING, TICK, UNTICK, typed('Somebody Else'), SUBMIT];
+const CHANGED_AFTER_SIGNING = [...SUBMITTING, ...CHANGING, TICK, UNTICK, typeSignature('Somebody Else'), SUBMIT];
 const INVISIBLE_NAME = ' \u200B\u2060\uFEFF ';
 
 describe('Contract', () => {
@@ -39,11 +39,15 @@ describe('Contract', () => {
     ['reports a failed request for the document id (R12.1, R14.1)', SUBMITTING, ID_FAILED, FAILED_ID],
     ['must be read first under the strict policy (R12.2)', [TICK], UNREAD, STRICT],
     ['can be agreed to after scrolling to the end (R12.2)', [READ], OPEN, STRICT],
-    ['waits for the agreement box (R12.3, R12.4)', [typed('Demo Creator'), SUBMIT, UNTICK, OPEN_DASHBOARD], OPEN],
+    [
+      'waits for the agreement box (R12.3, R12.4)',
+      [typeSignature('Demo Creator'), SUBMIT, UNTICK, OPEN_DASHBOARD],
+      OPEN,
+    ],
     ['accepts a signature once the box is checked (R12.3)', [TICK, SUBMIT, OPEN_DASHBOARD], AGREED],
     [
       'waits for a visible name (R12.4)',
-      [TICK, typed(INVISIBLE_NAME), SUBMIT],
+      [TICK, typeSignature(INVISIBLE_NAME), SUBMIT],
       { ...AGREED, signature: INVISIBLE_NAME, nameWarning: 'short' },
     ],
     ['works without the PDF (R12.7)', [{ type: 'viewer.failed' }, ...BEFORE_SUBMIT], { ...READY, viewer: 'failed' }],
@@ -66,12 +70,12 @@ describe('Contract', () => {
   });
 
   it.each([
-    ['Demo Creator', 'stranger'],
+    ['Demo Creator', 'unlistedOwner'],
     ['Ada', 'short'],
     ['山田太郎', null],
   ])('flags %j as %j when Ada Lovelace and 山田太郎 own the business (R12.4, R20.1)', (name, nameWarning) => {
     const owners = [ADD_OWNER, ownerNamed('Ada  Lovelace'), ownerNamed('山田太郎', 'owner-2')];
-    const journey = journeyAfter('/entity-details', [...owners, opened('/contract'), TICK, typed(name)]);
+    const journey = journeyAfter('/entity-details', [...owners, opened('/contract'), TICK, typeSignature(name)]);
     expect(contractView(journey).nameWarning).toBe(nameWarning);
   });
 
@@ -92,7 +96,7 @@ describe('Contract', () => {
     const readAgain: JourneyEvent = { type: 'contract.scrolledToEnd', at: later };
     const tickAgain: JourneyEvent = { type: 'contract.agreementChanged', isAgreed: true, at: later };
     const reading = [READ, readAgain, opened('/'), opened('/contract'), readAgain];
-    const signing = [TICK, tickAgain, typed('Demo Creator'), SUBMIT];
+    const signing = [TICK, tickAgain, typeSignature('Demo Creator'), SUBMIT];
     const journey = await settledJourneyAfter('/contract', [...reading, ...signing, readAgain, tickAgain], STRICT);
     const { READ_AT: readAt, AGREED_AT: agreedAt } = contract;
     expect(journey.context().contractTimes).toEqual({ openedAt: ISSUED_AT, readAt, agreedAt, signedAt: SIGNED_AT });

@@ -13,10 +13,10 @@ export const TICK: JourneyEvent = { type: 'contract.agreementChanged', isAgreed:
 export const UNTICK: JourneyEvent = { ...TICK, isAgreed: false };
 export const SUBMIT: JourneyEvent = { type: 'contract.submitted' };
 export const OPEN_DASHBOARD: JourneyEvent = { type: 'contract.dashboardOpened' };
-export const typed = (signature: string): JourneyEvent => ({ type: 'contract.signatureChanged', signature });
+export const typeSignature = (signature: string): JourneyEvent => ({ type: 'contract.signatureChanged', signature });
 
 /** Events that prepare a contract, submit it, and sign it from any screen. */
-export const BEFORE_SUBMIT = [TICK, typed('Demo Creator')];
+export const BEFORE_SUBMIT = [TICK, typeSignature('Demo Creator')];
 export const SUBMITTING = [...BEFORE_SUBMIT, SUBMIT];
 
 export const SIGNING = [opened('/contract'), ...SUBMITTING];

@@ -6,7 +6,7 @@ import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import { createJourneyMachine } from '#machines/journey/machine.ts';
 import { openPath } from '#machines/journey/views/openScreen.ts';
 import { TODAY } from '#test/support/journeyAt.ts';
-import { SUBMIT, TICK, typed } from './contractSamples.ts';
+import { SUBMIT, TICK, typeSignature } from './contractSamples.ts';
 import { settledJourneyAfter } from './samples.ts';
 
 it('Without a clock service, timed screens end and the countdown halts (R6.3, R13.1)', async () => {
@@ -34,7 +34,7 @@ const SIGNING_IN: readonly JourneyEvent[] = [
 ];
 const ACCOUNTS = [{ account: 'youtube' }, { account: 'shopify' }] as const;
 const CONNECTING = ACCOUNTS.map((account) => ({ type: 'accounts.connectRequested', ...account }) as const);
-const SIGNING = [TICK, typed(' Ada Lovelace '), SUBMIT];
+const SIGNING = [TICK, typeSignature(' Ada Lovelace '), SUBMIT];
 const SIGNED = { documentId: 'CCA-123456', signature: 'Ada Lovelace' };
 
 it.each<[string, Session, string, readonly JourneyEvent[], readonly object[]]>([

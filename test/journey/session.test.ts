@@ -25,14 +25,14 @@ it.each<[string, Session, JourneyEvent, Session, readonly object[]]>([
   ['creator can connect Patreon (R5.3)', UNCONNECTED_SESSION, PATREON_CONNECTED, DEMO_SESSION, []],
   ['renamed creator stays connected (R4.3)', DEMO_SESSION, signedIn(RENAMED), { ...DEMO_SESSION, user: RENAMED }, []],
   [
-    'namesake with another email erases the first creator (R2.4, R4.3)',
+    'sign-in by a namesake with another email erases the previous journey (R2.4, R4.3)',
     DEMO_SESSION,
     signedIn(NAMESAKE),
     { ...UNCONNECTED_SESSION, user: NAMESAKE },
     FORGOTTEN,
   ],
   [
-    'namesake in another tab erases the first creator (R2.4)',
+    'sign-in by a namesake in another tab erases the previous journey (R2.4)',
     DEMO_SESSION,
     changedInOtherTab(NAMESAKE_SESSION),
     NAMESAKE_SESSION,
@@ -47,14 +47,14 @@ it.each<[string, Session, JourneyEvent, Session, readonly object[]]>([
     FORGOTTEN,
   ],
   [
-    'different creator without Patreon erases the first (R2.4)',
+    'sign-in by another creator without Patreon erases the previous journey (R2.4)',
     DEMO_SESSION,
     changedInOtherTab(ADA_SESSION),
     ADA_SESSION,
     FORGOTTEN,
   ],
   [
-    'creator without a user erases the first (R2.3, R2.4)',
+    'session without a user erases the previous journey (R2.3, R2.4)',
     DEMO_SESSION,
     changedInOtherTab(USERLESS),
     USERLESS,
@@ -76,7 +76,7 @@ it.each<[string, readonly JourneyEvent[], Partial<JourneyContext>]>([
   ],
   ['is replaced by a namesake in another tab', [RESTART, changedInOtherTab(NAMESAKE_SESSION)], { user: NAMESAKE }],
   ['is replaced by a creator without Patreon', [RESTART, changedInOtherTab(ADA_SESSION)], { user: ADA }],
-  ['is replaced by a sign-in in this tab', [signedIn(NAMESAKE)], { user: NAMESAKE, isRemembered: true }],
+  ['is replaced by a namesake in this tab', [signedIn(NAMESAKE)], { user: NAMESAKE, isRemembered: true }],
 ])('Nothing typed remains once the creator %s (R2.4, R13.1, R15.2)', (_what, events, remaining) => {
   const typing: readonly JourneyEvent[] = [
     select('6-month'),

@@ -26,7 +26,7 @@ import {
   BEFORE_SUBMIT,
   SIGNING,
   SUBMIT,
-  typed,
+  typeSignature,
 } from './contractSamples.ts';
 import { settledJourneyAfter, downloading, opened, select } from './samples.ts';
 
@@ -104,7 +104,7 @@ describe('Signed copy', () => {
   const TYPED = [select('6-month'), opened('/entity-details'), ein('12-3456789'), opened('/contract')];
 
   it('shows who signed what and when, like both dashboards (R8.1, R12.4, R12.5)', async () => {
-    const signing = [READ, ...BEFORE_SUBMIT, typed('  Dana Example '), SUBMIT];
+    const signing = [READ, ...BEFORE_SUBMIT, typeSignature('  Dana Example '), SUBMIT];
     const journey = await settledJourneyAfter('/offers', [...TYPED, ...signing]);
     const business = { ...CONTRACT_COPY.business, ein: '12-3456789' };
     const signed = { signature: 'Dana Example', offerId: '6-month', readAt: READ_AT, agreedAt: AGREED_AT };

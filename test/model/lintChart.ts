@@ -4,7 +4,7 @@ import {
   everyNode,
   type Guards,
   initialTargetOf,
-  listOf,
+  toArray,
   nameOf,
   requirementsOf,
   stateValueOf,
@@ -41,7 +41,7 @@ export function lintChart(machine: AnyStateMachine): readonly ChartFinding[] {
   const findings = nodes.flatMap((node) => [
     ...checkIdAndInitial(node, nodes),
     ...checkDocumentation(pathOf(node), node),
-    ...checkActions(pathOf(node), [...listOf(node.config.entry), ...listOf(node.config.exit)]),
+    ...checkActions(pathOf(node), [...toArray(node.config.entry), ...toArray(node.config.exit)]),
     ...Object.keys(node.config.after ?? {}).flatMap((name) => checkName('unknownDelay', pathOf(node), name, delays)),
     ...node.invoke.flatMap(({ src }) => checkName('unknownPort', pathOf(node), nameOf(src), actors)),
     ...checkRootAndInvokes(node),

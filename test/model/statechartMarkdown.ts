@@ -13,7 +13,7 @@ Each section lists the **states**, indented by nesting, and then **what can happ
 state stays the same, even if something is saved or shown. States marked "in parallel" are active at the same time.`;
 
 /** Events that the map omits, because they leave so many screens that it would be unreadable. */
-const EVERYWHERE = new Set([
+const EVENTS_NOT_ON_MAP = new Set([
   'url.opened',
   'navigation.backRequested',
   'session.signOutRequested',
@@ -26,10 +26,10 @@ The diagram leaves out events that work on many screens: opening an address (inc
 page), Back, signing out, and session changes in another tab.`;
 
 /** Response times of the simulated services, by port name. */
-type AnswerTimesMs = Readonly<Record<string, number>>;
+type ResponseTimesMs = Readonly<Record<string, number>>;
 
 /** Describes the chart for a product owner: the map, the parallel regions, each screen, and the delays. */
-export function toStatechartMarkdown(model: ChartModel, answerTimesMs: AnswerTimesMs = {}): string {
+export function toStatechartMarkdown(model: ChartModel, responseTimesMs: ResponseTimesMs = {}): string {
   const screens = model.states.filter(({ screen }) => screen !== null);
   const parallel = model.states.filter((state) => isRegion(model, state) && !hasScreens(model, state));
   const screenRegions = model.states.filter((state) => isRegion(model, state) && hasScreens(model, state));
@@ -40,7 +40,7 @@ export function toStatechartMarkdown(model: ChartModel, answerTimesMs: AnswerTim
     ...parallel.map((state) => section(model, state, subtreeOf(model, state))),
     ...screenRegions.map((state) => section(model, state, [state])),
     ...screens.map((state) => section(model, state, subtreeOf(model, state))),
-    waitsSection(model.delays, answerTimesMs),
+    waitsSection(model.delays, responseTimesMs),
   ];
   return `${parts.join('\n\n')}\n`;
 }
@@ -55,18 +55,20 @@ function hasScreens(model: ChartModel, state: ModelState): boolean {
 
 function section(model: ChartModel, top: ModelState, states: readonly ModelState[]): string {
   const ids = new Set(states.map(({ id }) => id));
-  const steps = model.transitions.filter(({ sourceId, trigger }) => ids.has(sourceId) && trigger.kind !== 'initial');
+  const transitions = model.transitions.filter(
+    ({ sourceId, trigger }) => ids.has(sourceId) && trigger.kind !== 'initial',
+  );
   const inside = states.length > 1 ? childrenOf(model, top).flatMap((child) => stateLines(model, top, child, 0)) : [];
   const parts = [`## ${top.title}`, `${top.description} ${requirementText(top.requirements)}`];
-  if (inside.length > 0) parts.push(`**States**${sideBySide(top)}`, inside.join('\n'));
-  if (steps.length > 0) parts.push('**What can happen**', stepTable(model, top, steps));
+  if (inside.length > 0) parts.push(`**States**${parallelNote(top)}`, inside.join('\n'));
+  if (transitions.length > 0) parts.push('**What can happen**', transitionTable(model, top, transitions));
   return parts.join('\n\n');
 }
 
 function stateLines(model: ChartModel, parent: ModelState, state: ModelState, depth: number): readonly string[] {
   const notes = [
     parent.initialId === state.id ? ' *(first)*' : '',
-    sideBySide(state),
+    parallelNote(state),
     state.tags.includes('busy') ? ' *(busy)*' : '',
   ];
   const line = `- **${state.title}**${notes.join('')}: ${state.description} ${requirementText(state.requirements)}`;
@@ -76,19 +78,19 @@ function stateLines(model: ChartModel, parent: ModelState, state: ModelState, de
   ];
 }
 
-function sideBySide(state: ModelState): string {
+function parallelNote(state: ModelState): string {
   return state.type === 'parallel' ? ' *(in parallel)*' : '';
 }
 
-function stepTable(model: ChartModel, top: ModelState, steps: readonly ModelTransition[]): string {
-  const rows = steps.map((step) => {
-    const guard = step.guard === null ? '' : ` if ${guardText(model, step.guard)}`;
+function transitionTable(model: ChartModel, top: ModelState, transitions: readonly ModelTransition[]): string {
+  const rows = transitions.map((transition) => {
+    const guard = transition.guard === null ? '' : ` if ${guardText(model, transition.guard)}`;
     return [
-      placeInside(top, stateById(model, step.sourceId)),
-      step.description,
-      destination(model, top, step),
-      sortedRequirements(step.requirements).join(', '),
-      `\`${step.trigger.text}${guard}\``,
+      placeInside(top, stateById(model, transition.sourceId)),
+      transition.description,
+      destination(model, top, transition),
+      sortedRequirements(transition.requirements).join(', '),
+      `\`${transition.trigger.text}${guard}\``,
     ];
   });
   return markdownTable(['In', 'What happens', 'Leads to', 'Requirements', 'In the chart'], rows);
@@ -99,9 +101,9 @@ function placeInside(top: ModelState, state: ModelState): string {
   return keys.length === 0 ? 'anywhere' : keys.map(humanize).join(' › ');
 }
 
-function destination(model: ChartModel, top: ModelState, step: ModelTransition): string {
-  if (step.targetIds.length === 0) return 'no change';
-  const names = step.targetIds.map((id) => {
+function destination(model: ChartModel, top: ModelState, { targetIds }: ModelTransition): string {
+  if (targetIds.length === 0) return 'no change';
+  const names = targetIds.map((id) => {
     const state = stateById(model, id);
     const isInside = state.id !== top.id && top.keys.every((key, index) => state.keys[index] === key);
     if (isInside && (screenStateOf(model, top) !== null || screenStateOf(model, state) === null)) {
@@ -116,18 +118,18 @@ function requirementText(requirements: readonly string[]): string {
   return requirements.length === 0 ? '' : `(${sortedRequirements(requirements).join(', ')})`;
 }
 
-function waitsSection(delays: readonly Delay[], answerTimesMs: AnswerTimesMs): string {
+function waitsSection(delays: readonly Delay[], responseTimesMs: ResponseTimesMs): string {
   const rows = delays.map(({ name, ms, isComputed }) => {
     const value = ms === null ? 'varies' : milliseconds(ms);
     const isShortened = isComputed && ms !== null;
     return [humanize(name), isShortened ? `${value}, minus the time already passed` : value, `\`${name}\``];
   });
-  const answers = Object.entries(answerTimesMs).map(([port, ms]) => [
+  const responses = Object.entries(responseTimesMs).map(([port, ms]) => [
     `${humanize(port)}, simulated`,
     milliseconds(ms),
     `\`${port}\``,
   ]);
-  return `## Waits\n\n${markdownTable(['Wait', 'Length', 'In the chart'], [...rows, ...answers])}`;
+  return `## Waits\n\n${markdownTable(['Wait', 'Length', 'In the chart'], [...rows, ...responses])}`;
 }
 
 const milliseconds = (ms: number) => `${ms.toLocaleString('en-US')} ms`;
@@ -144,7 +146,7 @@ function screenMap(model: ChartModel): string {
 function arrows(model: ChartModel): readonly string[] {
   return model.transitions.flatMap(({ sourceId, targetIds, trigger, description }) => {
     const from = screenStateOf(model, stateById(model, sourceId));
-    if (from === null || EVERYWHERE.has(trigger.name)) return [];
+    if (from === null || EVENTS_NOT_ON_MAP.has(trigger.name)) return [];
     return targetIds.flatMap((id) => {
       const to = screenStateOf(model, stateById(model, id));
       const label = description.replace(/\.$/, '').replaceAll(/[:;#"]/g, ',');
@@ -179,9 +181,9 @@ export function toScreensMarkdown(model: ChartModel, routes: Readonly<Record<str
 function cellsOf(model: ChartModel, state: ModelState, route: Route | null): readonly string[] {
   const states = subtreeOf(model, state);
   const ids = new Set(states.map(({ id }) => id));
-  const served = [
-    ...states.flatMap(({ requirements }) => requirements),
-    ...model.transitions.filter(({ sourceId }) => ids.has(sourceId)).flatMap(({ requirements }) => requirements),
+  const requirements = [
+    ...states.flatMap((one) => one.requirements),
+    ...model.transitions.filter(({ sourceId }) => ids.has(sourceId)).flatMap((one) => one.requirements),
   ];
   return [
     state.title,
@@ -190,7 +192,7 @@ function cellsOf(model: ChartModel, state: ModelState, route: Route | null): rea
     String(route?.step ?? ''),
     backTargets(model, state),
     state.description,
-    sortedRequirements(served).join(', '),
+    sortedRequirements(requirements).join(', '),
   ];
 }
 
@@ -227,7 +229,7 @@ function screenStateOf(model: ChartModel, state: ModelState): ModelState | null 
   return state.parentId === null ? null : screenStateOf(model, stateById(model, state.parentId));
 }
 
-/** Returns a guard as written in the code, with the parts of named combinations in parentheses. */
+/** Returns a guard as written in the code. A named combination is followed by its parts in parentheses. */
 function guardText(model: Pick<ChartModel, 'states'>, guard: GuardTree): string {
   if (guard.kind === 'unnamed') return guard.text;
   if (guard.kind === 'state') {

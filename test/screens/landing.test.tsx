@@ -46,7 +46,13 @@ describe('Landing page links', () => {
   });
 
   it.each([
-    ['a started', OFFER_CHOSEN, RESUME.goOn.name, ROUTES.entityDetails.path, 'Step 5 of 7. You have connected Patreon'],
+    [
+      'a started',
+      OFFER_CHOSEN,
+      RESUME.unsigned.name,
+      ROUTES.entityDetails.path,
+      'Step 5 of 7. You have connected Patreon',
+    ],
     ['a signed', SIGNING, 'Go to your set-up', ROUTES.dashboard.path, 'Your contract is signed.'],
   ])(
     'replace Apply Now with a link back to %s application (R16.4, R17.1)',

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { FILES, OFFICIAL_IRS_FORM_URL, ROUTES } from '#machines/journey/routes.ts';
 import * as saving from '#src/components/saveFile.ts';
 import { COMPONENT_WORDS, PDF_TEXT } from '#src/content/components.ts';
-import { BUSINESS_MISSING, ENTITY_DETAILS } from '#src/content/entityDetails.ts';
+import { MISSING_BUSINESS_DETAILS, ENTITY_DETAILS } from '#src/content/entityDetails.ts';
 import { SIGN_IRS_FORM as WORDS } from '#src/content/signIrsForm.ts';
 import { address, AUTHORIZE, choose, CONTINUED, ein } from '#test/journey/businessSamples.ts';
 import { opened } from '#test/journey/samples.ts';
@@ -68,7 +68,7 @@ describe('IRS form', () => {
 
   it('lists missing business details and links to their fields (R9.9, R9.10, R10.5)', async () => {
     const { sent, user } = await openForm([DETAILS_OPENED, AUTHORIZE, CONTINUED]);
-    const missing = linksIn(withinRole('region', BUSINESS_MISSING.heading));
+    const missing = linksIn(withinRole('region', MISSING_BUSINESS_DETAILS.heading));
     expect(Object.keys(missing)).toHaveLength(11);
     expect(button(WORDS.continueAnyway)).toBeDefined();
     await user.click(link(ENTITY_DETAILS.business.einProblems.missing));

@@ -6,7 +6,7 @@ import { NOTHING_TYPED } from '#machines/persistence/savedJourney.ts';
 import * as saving from '#src/components/saveFile.ts';
 import { SIGNED_COPY } from '#src/content/application.ts';
 import { CONTRACT } from '#src/content/contract.ts';
-import { CONTRACT_COPY, BEFORE_SUBMIT, SIGNING, TICK, typed } from '#test/journey/contractSamples.ts';
+import { CONTRACT_COPY, BEFORE_SUBMIT, SIGNING, TICK, typeSignature } from '#test/journey/contractSamples.ts';
 import { BACK, FAILURE } from '#test/journey/samples.ts';
 import { NOW } from '#test/support/renderScreen.tsx';
 import { CONFETTI, OFFER_CHOSEN, openScreen } from './openScreen.tsx';
@@ -44,8 +44,8 @@ describe('Signing form', () => {
     expect(blockedBy()).toBe(WORDS.blocked.agreement);
     expect(sent).toEqual([
       { type: 'contract.agreementChanged', isAgreed: true, at: NOW },
-      typed('   '),
-      typed('   Dana'),
+      typeSignature('   '),
+      typeSignature('   Dana'),
       { type: 'contract.agreementChanged', isAgreed: false, at: NOW },
     ]);
   });

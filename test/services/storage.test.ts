@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { DEMO_SESSION, DEMO_USER, GUEST_SESSION, type Session } from '#machines/domain/session.ts';
 import { createSessionStore, mayHaveSavedJourney, savedTabIds } from '#src/services/storage.ts';
 import { UNCONNECTED_SESSION } from '#test/journey/sessions.ts';
-import { fakeHome } from './fakeHome.ts';
+import { createFakeWindow } from './createFakeWindow.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -31,42 +31,43 @@ describe('Loading the session', () => {
       SIGNED_IN,
     ],
   ])('%s (R2.2, R2.3, R2.4, R2.5)', (_rule, local, tab, defaultSession, session, after) => {
-    const { home, localStorage, sessionStorage } = fakeHome(local, tab);
+    const { storageWindow, localStorage, sessionStorage } = createFakeWindow(local, tab);
     const isSaved = Object.keys(local).length > 0;
-    expect(createSessionStore(home).load(defaultSession)).toEqual({ session, isSaved, isOwn: isSaved });
+    expect(createSessionStore(storageWindow).load(defaultSession)).toEqual({ session, isSaved, isOwn: isSaved });
     expect(localStorage.items()).toEqual(after);
     expect(withoutInternalKeys(sessionStorage.items())).toEqual(tab);
   });
 
   it('returns a guest session if the user is corrupted, until a save (R2.3)', () => {
-    const { home, localStorage } = fakeHome({ ...SIGNED_IN, user: '\uD800' });
-    const store = createSessionStore(home);
+    const { storageWindow, localStorage } = createFakeWindow({ ...SIGNED_IN, user: '\uD800' });
+    const store = createSessionStore(storageWindow);
     expect(store.load(DEMO_SESSION).session).toEqual(GUEST_SESSION);
     store.save(DEMO_SESSION);
     expect(localStorage.items()).toEqual(SIGNED_IN);
   });
 
   it("treats a saved default session as the creator's own only after sign-in (R2.2, R17.1)", () => {
-    const { home, localStorage } = fakeHome();
-    const isOwn = () => createSessionStore(home).load(DEMO_SESSION).isOwn;
+    const { storageWindow, localStorage } = createFakeWindow();
+    const isOwn = () => createSessionStore(storageWindow).load(DEMO_SESSION).isOwn;
     expect(isOwn()).toBe(false);
     expect(isOwn()).toBe(false);
-    createSessionStore(home).save(DEMO_SESSION);
+    createSessionStore(storageWindow).save(DEMO_SESSION);
     expect(isOwn()).toBe(true);
     expect(localStorage.items()).toEqual(SIGNED_IN);
   });
 
-  it('returns a guest session after a sign-out during sleep (R2.3, R2.4)', () => {
-    const asleep = (local: Texts) => fakeHome({ ...local, [SIGN_OUT]: 'later' }, { [SIGN_OUT]: 'earlier' }).home;
-    expect(createSessionStore(asleep({})).load(DEMO_SESSION).session).toEqual(GUEST_SESSION);
+  it('detects a sign-out that happened while the tab was suspended (R2.3, R2.4)', () => {
+    const suspended = (local: Texts) =>
+      createFakeWindow({ ...local, [SIGN_OUT]: 'later' }, { [SIGN_OUT]: 'earlier' }).storageWindow;
+    expect(createSessionStore(suspended({})).load(DEMO_SESSION).session).toEqual(GUEST_SESSION);
     const received: Session[] = [];
-    createSessionStore(asleep(SIGNED_IN)).subscribe((session) => received.push(session));
+    createSessionStore(suspended(SIGNED_IN)).subscribe((session) => received.push(session));
     expect(received).toEqual([GUEST_SESSION, DEMO_SESSION]);
   });
 
   it('never signs other tabs in by default after a sign-out (R2.3, R2.4)', () => {
-    const { home, localStorage, notify } = fakeHome({ [SIGN_OUT]: 'earlier' });
-    const store = createSessionStore(home);
+    const { storageWindow, localStorage, notify } = createFakeWindow({ [SIGN_OUT]: 'earlier' });
+    const store = createSessionStore(storageWindow);
     const received: Session[] = [];
     expect(store.load(DEMO_SESSION)).toEqual({ session: DEMO_SESSION, isSaved: false, isOwn: false });
     store.subscribe((session) => received.push(session));
@@ -85,7 +86,7 @@ it.each<[string, boolean, Texts, Texts]>([
   ['is expected if another tab saved one', true, { 'creator-cash-advance.journey.one': '{}' }, {}],
   ['is not expected if no tab saved one', false, DEFAULT, {}],
 ])('A saved journey %s (R15.1, R15.6)', (_rule, isExpected, local, tab) => {
-  expect(mayHaveSavedJourney(fakeHome(local, tab).home)).toBe(isExpected);
+  expect(mayHaveSavedJourney(createFakeWindow(local, tab).storageWindow)).toBe(isExpected);
 });
 
 describe('Saving the session', () => {
@@ -94,8 +95,8 @@ describe('Saving the session', () => {
     ['removes its three keys and nothing else on sign-out', SIGNED_IN, {}, GUEST_SESSION, {}, SIGNED_OUT_HERE, 2],
     ['writes only changes', UNCONNECTED, {}, DEMO_SESSION, SIGNED_IN, {}, 1],
   ])('%s (R2.1, R2.4)', (_rule, local, tab, session, stored, tabItems, writes) => {
-    const { home, localStorage, sessionStorage } = fakeHome({ other: 'stays', ...local }, tab);
-    createSessionStore(home).save(session);
+    const { storageWindow, localStorage, sessionStorage } = createFakeWindow({ other: 'stays', ...local }, tab);
+    createSessionStore(storageWindow).save(session);
     expect(withoutInternalKeys(localStorage.items())).toEqual({ other: 'stays', ...stored });
     expect(withoutInternalKeys(sessionStorage.items())).toEqual(tabItems);
     expect(localStorage.writes).toBe(writes);
@@ -104,22 +105,22 @@ describe('Saving the session', () => {
   it('erases the journeys of all tabs on sign-out (R2.4, R15.2)', () => {
     const journeys = { 'creator-cash-advance.journey.one': 'x', 'creator-cash-advance.journey.two': 'x' };
     const own = { 'creator-cash-advance.tab': 'x' };
-    const { home, localStorage, sessionStorage } = fakeHome({ ...SIGNED_IN, ...journeys }, own);
+    const { storageWindow, localStorage, sessionStorage } = createFakeWindow({ ...SIGNED_IN, ...journeys }, own);
     expect(savedTabIds(localStorage)).toEqual(['one', 'two']);
-    createSessionStore(home).save(GUEST_SESSION);
+    createSessionStore(storageWindow).save(GUEST_SESSION);
     expect(savedTabIds(localStorage)).toEqual([]);
     expect(sessionStorage.getItem('creator-cash-advance.tab')).toBeNull();
     const firstSignOut = localStorage.getItem(SIGN_OUT);
-    createSessionStore(home).save(GUEST_SESSION);
+    createSessionStore(storageWindow).save(GUEST_SESSION);
     expect(localStorage.getItem(SIGN_OUT), 'the id of the second sign-out').not.toBe(firstSignOut);
   });
 
   it('never shows other tabs a signed-in session without its user (R2.1, R2.4, R15.2)', () => {
-    const { home, localStorage } = fakeHome();
+    const { storageWindow, localStorage } = createFakeWindow();
     const order: string[] = [];
     vi.spyOn(localStorage, 'setItem').mockImplementation((key) => void order.push(`+${key.split('.').at(-1)}`));
     vi.spyOn(localStorage, 'removeItem').mockImplementation((key) => void order.push(`-${key.split('.').at(-1)}`));
-    const store = createSessionStore(home);
+    const store = createSessionStore(storageWindow);
     store.save(DEMO_SESSION);
     expect(order.splice(0)).toEqual(['-defaultSession', '+user', '+isPatreonConnected', '+isAuthenticated']);
     store.save(GUEST_SESSION);
@@ -128,11 +129,11 @@ describe('Saving the session', () => {
   });
 
   it.each([
-    ['no part of a first session if the third write fails', 2, {}, DEMO_SESSION],
-    ['the complete previous session if the second write fails', 1, OTHER, UNCONNECTED_SESSION],
-  ])('keeps %s (R2.1, R15.3)', (_what, writes, before, session) => {
-    const { home, localStorage } = fakeHome(before);
-    const store = createSessionStore(home);
+    ['rolls back a first session if the third write fails', 2, {}, DEMO_SESSION],
+    ['restores the previous session if the second write fails', 1, OTHER, UNCONNECTED_SESSION],
+  ])('%s (R2.1, R15.3)', (_what, writes, before, session) => {
+    const { storageWindow, localStorage } = createFakeWindow(before);
+    const store = createSessionStore(storageWindow);
     const reported = vi.fn();
     store.onRefused(reported);
     for (let attempt = 0; attempt < 2; attempt += 1) {
@@ -145,15 +146,15 @@ describe('Saving the session', () => {
     expect(reported, 'to a later listener').toHaveBeenCalledTimes(2);
   });
 
-  it('keeps the session in memory if local storage is refused (R2.2, R2.4, R15.3)', () => {
+  it('keeps the session in memory if the browser denies local storage (R2.2, R2.4, R15.3)', () => {
     const get = () => {
       throw new DOMException('denied', 'SecurityError');
     };
-    const home = Object.defineProperty(fakeHome().home, 'localStorage', { get });
-    const store = createSessionStore(home);
+    const storageWindow = Object.defineProperty(createFakeWindow().storageWindow, 'localStorage', { get });
+    const store = createSessionStore(storageWindow);
     expect(store.load(DEMO_SESSION).session).toEqual(DEMO_SESSION);
     expect(store.isRefused()).toBe(true);
-    expect(mayHaveSavedJourney(home)).toBe(false);
+    expect(mayHaveSavedJourney(storageWindow)).toBe(false);
     store.save(GUEST_SESSION);
     store.subscribe(() => expect.unreachable())();
     expect(store.load(DEMO_SESSION).session).toEqual(GUEST_SESSION);
@@ -162,9 +163,9 @@ describe('Saving the session', () => {
 
 describe('Session change in another tab', () => {
   function subscribe(local: Texts, tab: Texts = {}) {
-    const browser = fakeHome(local, tab);
+    const browser = createFakeWindow(local, tab);
     const received: Session[] = [];
-    const stop = createSessionStore(browser.home).subscribe((session) => received.push(session));
+    const stop = createSessionStore(browser.storageWindow).subscribe((session) => received.push(session));
     // Ignores the initial session.
     received.length = 0;
     return { ...browser, received, stop };

@@ -2,8 +2,8 @@
 export function deferred<Value = void>() {
   let resolve: (value: Value) => void = () => {};
   let reject: (reason: Error) => void = () => {};
-  const promise = new Promise<Value>((...settlers) => {
-    [resolve, reject] = settlers;
+  const promise = new Promise<Value>((...functions) => {
+    [resolve, reject] = functions;
   });
   return { promise, resolve, reject };
 }

@@ -16,7 +16,7 @@ import {
 } from '#machines/domain/session.ts';
 import { humanize } from '#machines/journey/humanize.ts';
 import { ROUTES } from '#machines/journey/routes.ts';
-import { ACCEPTED_SECRET, creator, pressing, raised, services, time, UNCONNECTED } from './event.ts';
+import { ACCEPTED_SECRET, creator, buttonPress, internalEvent, services, time, UNCONNECTED } from './event.ts';
 
 const RENAMED_USER = { ...DEMO_USER, name: 'Renamed Creator' };
 const OTHER_USER = { email: 'other@example.com', name: 'Other Creator' };
@@ -37,11 +37,11 @@ export const ACCESS_EVENTS = {
       { path: '/no-such-page', hash: '' },
     ],
   }),
-  'navigation.backRequested': pressing('Back'),
-  'session.signedIn': raised<{ user: User }>('the sign-in is accepted', 'signed in'),
-  'session.patreonConnected': raised('the Patreon account is connected', 'Patreon connected'),
+  'navigation.backRequested': buttonPress('Back'),
+  'session.signedIn': internalEvent<{ user: User }>('the sign-in is accepted', 'signed in'),
+  'session.patreonConnected': internalEvent('the Patreon account is connected', 'Patreon connected'),
   'session.signOutRequested': creator('the creator presses Sign Out', 'Sign Out'),
-  'session.signedOut': raised('the creator signs out', 'signed out'),
+  'session.signedOut': internalEvent('the creator signs out', 'signed out'),
   'session.changedElsewhere': services<{ session: Session }>(
     'the session changes in another tab',
     'change in another tab',
@@ -73,18 +73,18 @@ export const ACCESS_EVENTS = {
   'patreon.submitted': creator<Credentials>('the creator presses Connect Patreon', 'Connect Patreon', {
     samples: [{ email: DEMO_USER.email, secretId: ACCEPTED_SECRET }],
   }),
-  'patreon.continued': pressing('Continue', ' on the Patreon screen'),
+  'patreon.continued': buttonPress('Continue', ' on the Patreon screen'),
   'accounts.connectRequested': creator<{ account: AccountId }>('the creator connects an account', 'Connect account', {
     sentence: ({ account }) => `The creator presses Connect ${humanize(account)}`,
     shown: ['account'],
     samples: ACCOUNTS.map((account) => ({ account })),
   }),
-  'accounts.continued': pressing('Show My Cash Advance Offers'),
+  'accounts.continued': buttonPress('Show My Cash Advance Offers'),
   'progress.advanced': time<{ elapsedMs: number }>('time passes', 'time passes', {
     sentence: ({ elapsedMs }) => `Progress reaches ${progressPercent(elapsedMs)}%`,
     shown: ['elapsedMs'],
     samples: PROGRESS_MS.map((elapsedMs) => ({ elapsedMs })),
   }),
-  'progress.paused': pressing('Pause'),
-  'progress.resumed': pressing('Resume'),
+  'progress.paused': buttonPress('Pause'),
+  'progress.resumed': buttonPress('Resume'),
 };

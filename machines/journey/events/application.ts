@@ -16,7 +16,7 @@ import {
 import { type FileRef, ownerOfPlace } from '#machines/domain/documents.ts';
 import type { PlanField } from '#machines/domain/forecast.ts';
 import { visibleText } from '#machines/domain/text.ts';
-import { creator, DISGUISED, FIRST_OWNER, PNG, pressing, services, TOO_LARGE } from './event.ts';
+import { creator, DISGUISED, FIRST_OWNER, PNG, buttonPress, services, TOO_LARGE } from './event.ts';
 
 const PLAN_FIELD_NAMES: Readonly<Record<PlanField, string>> = {
   revenueDollars: 'the monthly revenue',
@@ -79,7 +79,7 @@ export const TERMS_EVENTS = {
       ],
     },
   ),
-  'offers.continued': pressing('Continue', ' on the offers screen'),
+  'offers.continued': buttonPress('Continue', ' on the offers screen'),
 };
 
 /** Valid, invalid and boundary values. */
@@ -94,7 +94,7 @@ const BUSINESS_FIELD_NAMES: Readonly<Record<BusinessTextField, string>> = {
 };
 const ownerPlace = `idDocument:${FIRST_OWNER}` as const;
 
-const quoted = (value: string) => (visibleText(value) === '' ? 'a blank' : `"${value}"`);
+const quote = (value: string) => (visibleText(value) === '' ? 'a blank' : `"${value}"`);
 const placeText = (where: FilePlace) => (ownerOfPlace(where) === null ? 'a business document' : 'an owner’s ID');
 
 export const fileText = ({ name, sizeBytes }: { readonly name: string; readonly sizeBytes: number }) =>
@@ -113,7 +113,7 @@ export const BUSINESS_EVENTS = {
     'the creator types the legal name, EIN or address',
     'name, EIN or address',
     {
-      sentence: (event) => `The creator types ${quoted(event.value)} as the ${BUSINESS_FIELD_NAMES[event.field]}`,
+      sentence: (event) => `The creator types ${quote(event.value)} as the ${BUSINESS_FIELD_NAMES[event.field]}`,
       shown: ['field'],
       samples: [
         { field: 'legalName', value: 'Demo Creator LLC' },
@@ -145,7 +145,7 @@ export const BUSINESS_EVENTS = {
     'the creator types an owner’s name or percentage',
     'owner name or percentage',
     {
-      sentence: (event) => `The creator types ${quoted(event.value)} as an owner’s ${event.field}`,
+      sentence: (event) => `The creator types ${quote(event.value)} as an owner’s ${event.field}`,
       shown: ['field'],
       samples: OWNER_TEXT_FIELDS.flatMap((text) =>
         OWNER_FIELD_SAMPLES[text].map((value) => ({ ownerId: FIRST_OWNER, field: text, value })),
@@ -192,5 +192,5 @@ export const BUSINESS_EVENTS = {
       samples: [true, false].map((isGiven) => ({ isGiven })),
     },
   ),
-  'business.continued': pressing('Continue', ' on the business information screen'),
+  'business.continued': buttonPress('Continue', ' on the business information screen'),
 };

@@ -3,7 +3,18 @@ import { REVIEW_PARTS, type ReviewPart } from '#machines/domain/choices.ts';
 import type { FileRef } from '#machines/domain/documents.ts';
 import { visibleText } from '#machines/domain/text.ts';
 import { fileText } from './application.ts';
-import { creator, EMPTY, PNG, pressing, raised, SAMPLE_PDF, SAMPLE_TIME, services, time, TOO_LARGE } from './event.ts';
+import {
+  creator,
+  EMPTY,
+  PNG,
+  buttonPress,
+  internalEvent,
+  SAMPLE_PDF,
+  SAMPLE_TIME,
+  services,
+  time,
+  TOO_LARGE,
+} from './event.ts';
 
 const dayCount = (days: number) => (days === 1 ? '1 day' : `${days} days`);
 
@@ -12,7 +23,7 @@ export const CONTRACT_EVENTS = {
   'viewer.requested': services('the PDF opens and replaces the text or picture', 'PDF opened'),
   'viewer.loaded': services('the document has loaded', 'document loaded'),
   'viewer.failed': services('the document cannot be shown', 'document failed'),
-  'viewer.retried': pressing('Try again', ' on the document'),
+  'viewer.retried': buttonPress('Try again', ' on the document'),
   'irsForm.downloaded': creator('the creator downloads the IRS form', 'Download the form'),
   'irsForm.fileChosen': creator<{ file: FileRef }>('the creator chooses a signed IRS form', 'form chosen', {
     sentence: ({ file }) => `${fileText(file)} as the signed IRS form`,
@@ -23,8 +34,8 @@ export const CONTRACT_EVENTS = {
     'the creator downloads a filled-in copy of the IRS form',
     'Download the filled-in copy',
   ),
-  'irsForm.continued': pressing('Continue', ' on the IRS form screen'),
-  'documentId.retried': pressing('Get a number'),
+  'irsForm.continued': buttonPress('Continue', ' on the IRS form screen'),
+  'documentId.retried': buttonPress('Get a number'),
   'contract.downloaded': creator('the creator downloads the contract', 'Download the contract'),
   'contract.scrolledToEnd': creator<{ at: string }>(
     'the creator scrolls to the end of the contract',
@@ -56,10 +67,10 @@ export const CONTRACT_EVENTS = {
       `The creator types ${visibleText(signature) === '' ? 'a blank' : 'their full name'} as the signature`,
     samples: ['Demo Creator', '  \u200b '].map((signature) => ({ signature })),
   }),
-  'contract.submitted': pressing('Submit signed contract'),
+  'contract.submitted': buttonPress('Submit signed contract'),
   'contract.copyDownloaded': creator('the creator downloads the signed copy', 'Download your signed copy'),
-  'contract.dashboardOpened': pressing('Continue to Dashboard'),
-  'bank.connectRequested': pressing('Connect Bank'),
+  'contract.dashboardOpened': buttonPress('Continue to Dashboard'),
+  'bank.connectRequested': buttonPress('Connect Bank'),
   'extension.downloaded': creator('the creator downloads the browser extension', 'Download Extension'),
   'repayment.monthChosen': creator<{ month: number }>(
     'the creator chooses a month to look ahead to',
@@ -97,11 +108,11 @@ export const SAVING_EVENTS = {
   'saving.outdated': services('a newer version of the app is found', 'newer version found'),
   'saving.erased': services('saved data is erased', 'saved data erased'),
   'saving.eraseFailed': services('erasing saved data failed', 'erasing failed'),
-  'saving.eraseRetried': pressing('Erase again'),
+  'saving.eraseRetried': buttonPress('Erase again'),
   'saving.lossSeen': creator('the creator dismisses the message about lost data', 'message dismissed'),
   'reset.restartRequested': creator('the creator presses Start over', 'Start over'),
-  'reset.cancelled': pressing('Keep everything'),
+  'reset.cancelled': buttonPress('Keep everything'),
   'reset.confirmed': creator('the creator confirms', 'confirmed'),
-  'journey.ended': raised('everything typed is cleared', 'everything cleared'),
-  'journey.restarted': raised('the journey starts over', 'journey starts over'),
+  'journey.ended': internalEvent('everything typed is cleared', 'everything cleared'),
+  'journey.restarted': internalEvent('the journey starts over', 'journey starts over'),
 };

@@ -38,14 +38,14 @@ export const time = eventFrom('time');
 export const services = eventFrom('services');
 
 /** A button press; `where` distinguishes buttons with the same label. */
-export const pressing = (button: string, where = '') =>
+export const buttonPress = (button: string, where = '') =>
   creator<NoPayload>(`the creator presses ${button}`, button, {
     samples: [{}],
     sentence: () => `The creator presses ${button}${where}`,
   });
 
 /** An event that only the chart raises, so exploration doesn't send it. */
-export const raised = <Payload extends object = NoPayload>(clause: string, label: string) =>
+export const internalEvent = <Payload extends object = NoPayload>(clause: string, label: string) =>
   services<Payload>(clause, label, { samples: [] });
 
 export const SAMPLE_TIME = '2026-11-21T09:30:00+00:00';

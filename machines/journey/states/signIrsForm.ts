@@ -2,7 +2,7 @@ import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
 import { described, describedScreen, does, downloads, goesBack, leadsTo, returnsToReview } from './described.ts';
 import { documentViewer } from './documents.ts';
 
-const takesFiles = [
+const fileChosenTransitions = [
   described('The creator uploads a PDF of at most 10 MB.', 'R10.4', {
     guard: 'isIrsFormAcceptable',
     target: 'attached',
@@ -27,11 +27,11 @@ const irsFormUpload = journeySetup.createStateConfig({
         }),
         described('A form is already uploaded.', 'R10.4 R15.1', { guard: 'hasIrsForm', target: 'attached' }),
       ],
-      on: { 'irsForm.fileChosen': takesFiles },
+      on: { 'irsForm.fileChosen': fileChosenTransitions },
     }),
     attached: described('The signed form is uploaded.', 'R10.4', {
       on: {
-        'irsForm.fileChosen': takesFiles,
+        'irsForm.fileChosen': fileChosenTransitions,
         'irsForm.fileRemoved': described('The creator removes the uploaded form.', 'R10.4', {
           target: 'empty',
           actions: 'forgetIrsForm',

@@ -36,8 +36,8 @@ export function viewContract(snapshot: JourneySnapshot) {
     isAgreed: canSign || isSubmitting || isContractSigned,
     canSign,
     signature,
-    /** A hint about the name, which doesn't block signing (R12.4). */
-    nameWarning: nameWarningOf(signature, business.owners),
+    /** A warning about the name, which doesn't block signing (R12.4). */
+    nameWarning: nameWarningFor(signature, business.owners),
     missingStep: MISSING_STEP[signing ?? ''] ?? (documentId === null ? ('documentId' as const) : null),
     isSubmitting,
     signedAt: signedCopyOf(snapshot)?.signedAt ?? null,
@@ -46,12 +46,12 @@ export function viewContract(snapshot: JourneySnapshot) {
   };
 }
 
-/** `stranger`: no owner's name starts with it. `short`: a single word that isn't an owner's whole name. */
-function nameWarningOf(signature: string, owners: readonly Pick<Owner, 'name'>[]): 'short' | 'stranger' | null {
+/** `unlistedOwner`: no owner's name starts with it. `short`: a single word that isn't an owner's whole name. */
+function nameWarningFor(signature: string, owners: readonly Pick<Owner, 'name'>[]): 'short' | 'unlistedOwner' | null {
   if (signature === '') return null;
   const signed = comparableName(signature);
   const names = owners.map(({ name }) => comparableName(name)).filter((name) => name !== '');
-  if (names.length > 0 && !names.some((name) => name.startsWith(signed))) return 'stranger';
+  if (names.length > 0 && !names.some((name) => name.startsWith(signed))) return 'unlistedOwner';
   return names.includes(signed) || isFullName(signature) ? null : 'short';
 }
 

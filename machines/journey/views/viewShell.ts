@@ -33,7 +33,7 @@ export function viewShell(snapshot: JourneySnapshot) {
 function savingOf({ value: { saving }, context }: JourneySnapshot) {
   const state = typeof saving === 'string' ? saving : saving.upToDate;
   if (state === 'saved') return hasTyped(context) && !isExpired(context) ? state : 'nothingSaved';
-  if (!context.wasNothingTyped) return state;
+  if (!context.hadNoInput) return state;
   if (state === 'erased') return context.redirect === null ? 'signedOut' : 'nothingSaved';
   return state === 'erasing' ? 'nothingSaved' : state;
 }

@@ -79,7 +79,7 @@ export const journeySetup = withGuards.extend({
     forgetEverything: withGuards.assign(({ context }) => ({
       ...blankJourney(),
       user: null,
-      wasNothingTyped: !hasTyped(context) && !context.isLoadingLate,
+      hadNoInput: !hasTyped(context) && !context.isLoadingLate,
     })),
     forgetTyped: withGuards.assign(({ context }) => ({ ...blankJourney(), isRemembered: context.isRemembered })),
     rememberConsent: assignOn('signIn.submitted', ({ isRemembered }) => ({ isRemembered })),
@@ -91,7 +91,7 @@ export const journeySetup = withGuards.extend({
     noteLoaded: withGuards.assign({ isLoadingLate: false }),
     eraseTab: sendTo('persistence', { type: 'erase.requested', scope: 'tab' }),
     eraseRemaining: sendTo('persistence', { type: 'erase.requested', scope: 'remaining' }),
-    noteLeftover: withGuards.assign({ wasNothingTyped: false }),
+    noteLeftover: withGuards.assign({ hadNoInput: false }),
     eraseDevice: sendTo('persistence', { type: 'erase.requested', scope: 'device' }),
     forgetSavedLoss: withGuards.assign({ savedLoss: null }),
     announceForgotten: withGuards.emit({ type: 'journey.forgotten' }),

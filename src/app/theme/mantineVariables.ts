@@ -35,14 +35,14 @@ export function mantineVariables(): string {
   const resolved = defaultCssVariablesResolver({ ...mergeMantineTheme(DEFAULT_THEME, theme), colors });
   return convertCssVariables(
     {
-      variables: used(resolved.variables),
-      light: used({ ...resolved.light, ...TOKENS }),
-      dark: used({ ...resolved.dark, ...TOKENS }),
+      variables: usedVariables(resolved.variables),
+      light: usedVariables({ ...resolved.light, ...TOKENS }),
+      dark: usedVariables({ ...resolved.dark, ...TOKENS }),
     },
     ':root',
   );
 }
 
-function used(variables: Readonly<Record<string, string>>): Record<string, string> {
+function usedVariables(variables: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(Object.entries(variables).filter(([name]) => !UNUSED_VARIABLES.test(name)));
 }

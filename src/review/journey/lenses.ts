@@ -10,7 +10,7 @@ import { SIGN_IRS_FORM } from '#src/content/signIrsForm.ts';
 import type { ChartModel, ModelTransition } from '#src/review/engine/model/chartModel.ts';
 import type { LensReason, Texts } from '#src/review/engine/model/texts.ts';
 
-type LensTexts = Pick<Texts, 'places' | 'sentences' | 'turns'>;
+type LensTexts = Pick<Texts, 'places' | 'sentences' | 'readingOrder'>;
 
 /** Terms of the deal with their numbers. */
 const TERMS =
@@ -63,11 +63,11 @@ const TERMS_SHOWN = ['offers', 'contract', 'dashboard', 'dashboardEstablished', 
 export function findLensMarks(model: ChartModel, texts: LensTexts): Texts['lenses'] {
   const screens = new Map(model.states.map(({ id, screenId, regionId }) => [id, screenId ?? regionId]));
   const screenOf = ([id]: LensReason) => screens.get(id.split('|')[0] ?? id) ?? '';
-  const turnOf = (reason: LensReason) => texts.turns[screenOf(reason)]?.indexOf(Number(reason[1])) ?? 0;
+  const positionOf = (reason: LensReason) => texts.readingOrder[screenOf(reason)]?.indexOf(Number(reason[1])) ?? 0;
   const order = [...new Set(screens.values())];
   const sortedByScreen = (reasons: readonly LensReason[], ids: readonly (string | null)[] = order) =>
     reasons.toSorted(
-      (one, other) => ids.indexOf(screenOf(one)) - ids.indexOf(screenOf(other)) || turnOf(one) - turnOf(other),
+      (one, other) => ids.indexOf(screenOf(one)) - ids.indexOf(screenOf(other)) || positionOf(one) - positionOf(other),
     );
   return {
     money: [

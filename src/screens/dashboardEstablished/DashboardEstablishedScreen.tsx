@@ -36,7 +36,7 @@ export function DashboardEstablishedScreen() {
         {projection === null ? (
           <Card as="section" gap={4} pad={4} className={classes.sample} aria-labelledby="sample">
             <Row as="p" gap={2} id="sample">
-              <SampleMark>{WORDS.sample.badge}</SampleMark> {WORDS.sample.textAlone}
+              <SampleMark>{WORDS.sample.badge}</SampleMark> {WORDS.sample.textWithoutRepayment}
             </Row>
             <Sample view={view} />
           </Card>

@@ -11,7 +11,7 @@ import { Stack } from '#src/components/layout/Stack.tsx';
 import { Text } from '#src/components/layout/Text.tsx';
 import { PrimaryButton } from '#src/components/PrimaryButton.tsx';
 import { ScreenHeading } from '#src/components/ScreenHeading.tsx';
-import { BUSINESS_MISSING, ENTITY_DETAILS } from '#src/content/entityDetails.ts';
+import { MISSING_BUSINESS_DETAILS, ENTITY_DETAILS } from '#src/content/entityDetails.ts';
 import { useAppServices, useJourney, useSend } from '#src/journey/hooks.ts';
 import panel from '#src/screens/parts/WithSidePanel.module.css';
 import classes from './EntityDetailsScreen.module.css';
@@ -68,7 +68,7 @@ export function EntityDetailsScreen() {
           <ActionBar>
             {canContinue && !isComplete && (
               <Text kind="quiet" className={classes.message}>
-                {BUSINESS_MISSING.message}
+                {MISSING_BUSINESS_DETAILS.message}
               </Text>
             )}
             <PrimaryButton

@@ -11,5 +11,5 @@ export function useResume() {
   if (resume === null || !isHydrated) return null;
   const { path, step, isFundable, isDone } = resume;
   const done = CHAPTERS.filter((chapter) => isDone[chapter]).map((chapter) => CHAPTER_WORDS[chapter].done);
-  return { isFundable, href: path, ...(RESUME.signed[path] ?? RESUME.goOn), place: RESUME.place(step, done) };
+  return { isFundable, href: path, ...(RESUME.signed[path] ?? RESUME.unsigned), place: RESUME.place(step, done) };
 }

@@ -14,7 +14,7 @@ import { FundingCondition } from '#src/screens/parts/FundingCondition.tsx';
 import { SignedNote } from '#src/screens/parts/ApplicationNotes.tsx';
 import { Rows } from '#src/screens/parts/Rows.tsx';
 import { UndoRemoval } from '#src/screens/parts/UndoRemoval.tsx';
-import { BusinessMissing } from './parts/BusinessMissing.tsx';
+import { MissingBusinessDetails } from './parts/MissingBusinessDetails.tsx';
 import { FormLines } from './parts/FormLines.tsx';
 import { FormDocument } from './parts/FormDocument.tsx';
 import classes from './SignIrsFormScreen.module.css';
@@ -32,7 +32,7 @@ export function SignIrsFormScreen() {
       <Stack gap={5}>
         {isSigned && <SignedNote />}
         <FundingCondition />
-        <BusinessMissing view={view} />
+        <MissingBusinessDetails view={view} />
         <Split from="desktop" gap={5} className={classes.columns}>
           <Stack gap={4} className={classes.document}>
             <Text kind="quiet">{WORDS.demonstration}</Text>

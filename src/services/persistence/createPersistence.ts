@@ -11,13 +11,13 @@ import {
 } from '#machines/persistence/savedFormat.ts';
 import { advanceTimers, type SavedLoss } from '#machines/persistence/savedJourney.ts';
 import { withTimeout } from '#src/services/clock.ts';
-import { isErasing, journeyKey, lastSignOut, newId, noteErased, type StorageHome } from '#src/services/storage.ts';
+import { isErasing, journeyKey, lastSignOut, newId, noteErased, type StorageWindow } from '#src/services/storage.ts';
 import { decrypt, decryptNow, encrypt, encryptNow, fileKey, newKey, unwrapKey, wrapKey } from './encryption.ts';
 import { type EncryptedData, fileStore, type WrappedKey } from './fileStore.ts';
 import { holdTabLock, queryOpenTabs, recordsIn, type StoredRecord, type Tab } from './records.ts';
 
 type PersistenceParts = {
-  readonly home: StorageHome;
+  readonly storageWindow: StorageWindow;
   readonly chosenBytes: (id: string) => Promise<ArrayBuffer | null>;
   readonly now?: () => number;
 };
@@ -48,18 +48,18 @@ const newState = (signOut: string | null = null) => ({
 /** Associated data for encryption: binds a record to its tab and timestamp. */
 const associatedData = (tab: string, savedAtMs: number) => `${tab} ${savedAtMs}`;
 
-export function createPersistence({ home, chosenBytes, now = Date.now }: PersistenceParts) {
+export function createPersistence({ storageWindow, chosenBytes, now = Date.now }: PersistenceParts) {
   /** Replaced after every erase, so in-flight loads can't return stale data. */
   let state = newState();
   let lock = new AbortController();
-  const records = () => recordsIn(home);
-  const signOutNow = () => lastSignOut(home.localStorage) ?? '';
+  const records = () => recordsIn(storageWindow);
+  const signOutNow = () => lastSignOut(storageWindow.localStorage) ?? '';
 
   const beginTab = (id: string, key: string): Tab => {
     state.tab = { id, key };
     lock.abort();
     lock = new AbortController();
-    holdTabLock(id, home, lock.signal);
+    holdTabLock(id, storageWindow, lock.signal);
     return state.tab;
   };
 
@@ -130,7 +130,7 @@ export function createPersistence({ home, chosenBytes, now = Date.now }: Persist
 
   const eraseUnused = async () => {
     const names = await fileStore.removeUnused(() => records().inUse());
-    noteErased(home.localStorage);
+    noteErased(storageWindow.localStorage);
     return names;
   };
 
@@ -142,7 +142,7 @@ export function createPersistence({ home, chosenBytes, now = Date.now }: Persist
       const open = await withTimeout(queryOpenTabs(), LOAD_PART_DEADLINE_MS, new Set<string>());
       const expired = records().purge(now(), (id) => open.has(id) || id === known?.id);
       records().expireTab(now(), expired);
-      const wasErasing = isErasing(home.localStorage);
+      const wasErasing = isErasing(storageWindow.localStorage);
       const names = await withTimeout(eraseUnused(), LOAD_PART_DEADLINE_MS, null);
       const nothing = { ...NOTHING, isErased: names !== null || !wasErasing };
       if (known !== null && records().isNewer(journeyKey(known.id))) return { ...nothing, isOutdated: true };
@@ -212,7 +212,7 @@ export function createPersistence({ home, chosenBytes, now = Date.now }: Persist
       // Lets the sign-out be written first.
       await Promise.resolve();
       if (needsDatabase) await eraseUnused();
-      else noteErased(home.localStorage);
+      else noteErased(storageWindow.localStorage);
     },
     fileBytes: async (id: string): Promise<ArrayBuffer | null> => {
       const { tab } = state;
@@ -223,10 +223,10 @@ export function createPersistence({ home, chosenBytes, now = Date.now }: Persist
     expire: async (): Promise<void> => {
       const expired = records().purge(now(), () => true);
       if (records().expireTab(now(), expired)) state = newState(state.signOut);
-      if (isErasing(home.localStorage)) await eraseUnused();
+      if (isErasing(storageWindow.localStorage)) await eraseUnused();
     },
     watchVersions: (onNewer: () => void) =>
-      home.addEventListener('storage', ({ key }) => {
+      storageWindow.addEventListener('storage', ({ key }) => {
         if (records().isNewer(String(key))) onNewer();
       }),
     /** Returns whether every file of the journey is saved. */

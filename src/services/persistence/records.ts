@@ -1,7 +1,14 @@
 import * as v from 'valibot';
 import { parseJson, SAVED_FORMAT } from '#machines/persistence/savedFormat.ts';
 import { type Expiry, expiryOf, retentionMs } from '#machines/persistence/savedJourney.ts';
-import { journeyKey, lastSignOut, noteErasing, savedTabIds, type StorageHome, TAB_KEY } from '#src/services/storage.ts';
+import {
+  journeyKey,
+  lastSignOut,
+  noteErasing,
+  savedTabIds,
+  type StorageWindow,
+  TAB_KEY,
+} from '#src/services/storage.ts';
 import { KEY_PATTERN } from './encryption.ts';
 
 const tabSchema = v.object({
@@ -32,7 +39,7 @@ export type Tab = Pick<v.InferOutput<typeof tabSchema>, 'id' | 'key'>;
 export type StoredRecord = v.InferOutput<typeof recordSchema>;
 
 /** Accesses this page's tab and the saved journeys of this session; malformed data counts as missing. */
-export function recordsIn({ localStorage: local, sessionStorage: session }: StorageHome) {
+export function recordsIn({ localStorage: local, sessionStorage: session }: StorageWindow) {
   const read = (id: string) => {
     const record = parseJson(recordSchema, local.getItem(journeyKey(id)));
     return record?.signOut === (lastSignOut(local) ?? '') ? record : null;

@@ -41,7 +41,7 @@ test('a review survives a reload and opens in another browser', async ({ page, b
   await other.route(`**${PROOF_ADDRESS}`, (route) => route.fulfill({ json: null }));
   await startReview(other, LEE);
   await other.getByLabel(REVIEW.openLabel).setInputFiles(file);
-  await expect(other.getByText(REVIEW.brought([REVIEW.person(DANA)], 1, 0))).toBeVisible();
+  await expect(other.getByText(REVIEW.imported([REVIEW.person(DANA)], 1, 0))).toBeVisible();
   await otherContext.close();
 });
 

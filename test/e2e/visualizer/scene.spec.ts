@@ -18,13 +18,13 @@ test('the map zooms by wheel, pans by mouse and fits again', async ({ page }) =>
   await page.waitForLoadState('networkidle');
   const fit = page.getByRole('button', { name: SCENE.fit });
   await fit.click();
-  const fitted = await viewportOf(page);
+  const fittedViewport = await viewportOf(page);
   const box = await page.getByRole('application').boundingBox();
   const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2];
 
   await page.mouse.move(x, y);
   await page.mouse.wheel(0, -240);
-  await expect.poll(async () => (await viewportOf(page)).zoom).toBeGreaterThan(fitted.zoom);
+  await expect.poll(async () => (await viewportOf(page)).zoom).toBeGreaterThan(fittedViewport.zoom);
   const zoomed = await viewportOf(page);
   await page.mouse.down();
   await page.mouse.move(x - 120, y - 60, { steps: 4 });
@@ -34,7 +34,7 @@ test('the map zooms by wheel, pans by mouse and fits again', async ({ page }) =>
   expect({ x: Math.round(dragged.x - zoomed.x), y: Math.round(dragged.y - zoomed.y) }).toEqual({ x: -120, y: -60 });
 
   await fit.click();
-  await expect.poll(() => viewportOf(page)).toEqual(fitted);
+  await expect.poll(() => viewportOf(page)).toEqual(fittedViewport);
 });
 
 test('a phone shows every tab in full and opens the storyboard', async ({ page }) => {

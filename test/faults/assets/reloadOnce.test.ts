@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { RELOAD_COOLDOWN_MS, SETTLE_DEADLINE_MS } from '#machines/constants.ts';
 import { reloadOnce } from '#src/app/CurrentScreen.tsx';
-import { fakeHome } from '#test/services/fakeHome.ts';
+import { createFakeWindow } from '#test/services/createFakeWindow.ts';
 
 /** Stubs the page's globals; `failing` lists storage methods that throw. */
 function stubPage({ isOnline = true, failing = [] as readonly ('getItem' | 'setItem')[] } = {}) {
-  const { sessionStorage } = fakeHome();
+  const { sessionStorage } = createFakeWindow();
   for (const name of failing) {
     vi.spyOn(sessionStorage, name).mockImplementation(() => {
       throw new DOMException('refused', 'SecurityError');

@@ -9,8 +9,8 @@ import {
   openPageIn,
   refuse,
   type Tab,
-  typed,
-  typedWithFile,
+  typedJourney,
+  typedJourneyWithFile,
   useNewBrowsers,
 } from '#test/services/persistence/browser.ts';
 
@@ -22,11 +22,11 @@ const MAX_WRITES = 40;
 
 /** Saving these journeys in order takes every kind of write. */
 const JOURNEYS: readonly SavedJourney[] = [
-  typed(),
-  typedWithFile(),
-  typedWithFile({ isRemembered: true }),
-  typed({ isRemembered: true, ownersAdded: 2 }),
-  typedWithFile({ ownersAdded: 3, irsForm: { ...ARTICLES, id: 'irs' } }),
+  typedJourney(),
+  typedJourneyWithFile(),
+  typedJourneyWithFile({ isRemembered: true }),
+  typedJourney({ isRemembered: true, ownersAdded: 2 }),
+  typedJourneyWithFile({ ownersAdded: 3, irsForm: { ...ARTICLES, id: 'irs' } }),
   NOTHING_TYPED,
 ];
 

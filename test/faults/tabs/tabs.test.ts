@@ -5,7 +5,7 @@ import { ROUTES } from '#machines/journey/routes.ts';
 import { NOTHING_TYPED } from '#machines/persistence/savedJourney.ts';
 import { openPage } from '#test/app/openPage.ts';
 import { UNCONNECTED_SESSION } from '#test/journey/sessions.ts';
-import { fakeHome } from '#test/services/fakeHome.ts';
+import { createFakeWindow } from '#test/services/createFakeWindow.ts';
 import { BUSINESS } from '#test/support/fixtures.ts';
 import { journeyAt } from '#test/support/journeyAt.ts';
 
@@ -29,8 +29,8 @@ describe('A tab', () => {
   });
 
   it('writes nothing when another tab signs out and back in (R2.1, R2.4)', async () => {
-    const { home, localStorage, notify } = fakeHome(SIGNED_IN);
-    const { session, fake, settle } = openPage(home, { saved: { ...NOTHING_TYPED, business: BUSINESS } });
+    const { storageWindow, localStorage, notify } = createFakeWindow(SIGNED_IN);
+    const { session, fake, settle } = openPage(storageWindow, { saved: { ...NOTHING_TYPED, business: BUSINESS } });
     await settle();
     const sessions: Session[] = [];
     localStorage.clear();

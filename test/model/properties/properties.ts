@@ -97,7 +97,7 @@ export const PROPERTIES: readonly Property[] = [
     requirements: ['R2.4', 'R13.1', 'R15.2'],
     isSatisfied: ({ before, after }) => {
       if (!isGuest(after) || isGuest(before)) return true;
-      const { redirect: _redirect, wasNothingTyped: _wasNothingTyped, ...blank } = blankJourney();
+      const { redirect: _redirect, hadNoInput: _hadNoInput, ...blank } = blankJourney();
       const { countdown, saving, reset } = after.value;
       const isErasing = saving === 'outdated' || saving.upToDate === 'erasing';
       return (

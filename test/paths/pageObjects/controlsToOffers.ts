@@ -52,7 +52,7 @@ export const CONTROLS_TO_OFFERS = {
     control(
       'link',
       (snapshot) => [
-        viewResume(snapshot) === null ? LANDING.applyNow : RESUME.goOn.name,
+        viewResume(snapshot) === null ? LANDING.applyNow : RESUME.unsigned.name,
         ...Object.values(RESUME.signed).map(({ name }) => name),
       ],
       { type: 'url.opened', path: ROUTES.signIn.path, hash: '' },

@@ -11,7 +11,7 @@ import { PATHS } from '#src/review/journey/paths/paths.ts';
 import { inputOf, STARTS } from '#src/review/journey/paths/starts.ts';
 import { BROWSER_CLOCK } from '#src/services/clock.ts';
 import { SIMULATION_KEY } from '#src/services/simulation.ts';
-import { fakeHome } from '#test/services/fakeHome.ts';
+import { createFakeWindow } from '#test/services/createFakeWindow.ts';
 import { EIN } from '#test/support/fixtures.ts';
 import { createFramedPage } from './framedPage.ts';
 
@@ -159,20 +159,20 @@ describe('The demonstration storage', () => {
   it('loads the session and data that a route starts with', async () => {
     const saved = { ...NOTHING_TYPED, offerId: '6-month' as const };
     const input = { ...inputOf({ session: UNCONNECTED, saved }), isOwnSession: true, savedLoss: 'expired' as const };
-    const { store, persistence } = createMemoryStorage(input, fakeHome().home);
+    const { store, persistence } = createMemoryStorage(input, createFakeWindow().storageWindow);
     expect(store.load(GUEST_SESSION)).toEqual({ session: UNCONNECTED, isSaved: false, isOwn: true });
     expect(await persistence.restore()).toMatchObject({ journey: saved, loss: 'expired' });
   });
 
   it('loads only the session of this browser if there is no route', async () => {
-    const { store, persistence } = createMemoryStorage(null, fakeHome(SIGNED_IN).home);
+    const { store, persistence } = createMemoryStorage(null, createFakeWindow(SIGNED_IN).storageWindow);
     expect(store.load(GUEST_SESSION)).toEqual({ session: UNCONNECTED, isSaved: false, isOwn: false });
     expect(await persistence.restore()).toMatchObject({ journey: null, loss: null });
   });
 
   it('saves nothing on this device', async () => {
-    const { home, localStorage, sessionStorage } = fakeHome();
-    const { store, persistence } = createMemoryStorage(null, home);
+    const { storageWindow, localStorage, sessionStorage } = createFakeWindow();
+    const { store, persistence } = createMemoryStorage(null, storageWindow);
     const machine = createJourneyMachine().provide({ actors: { persistence: persistence.machine } });
     const actor = createActor(machine, { input: inputOf() }).start();
     store.save(DEMO_SESSION);

@@ -110,7 +110,7 @@ describe('The collected texts', () => {
     shown([...PAYING, 'shop.visitor.unknown'], null, 'Basket', 'Total', 'Help', 'Paying'),
   ];
   const help = ['Pay', 'Refund'].map((text) => ({ id: 'basket', source: 'help' as const, text }));
-  const { places, pictures, sentences, turns } = collectTexts(SHOP, situations, help);
+  const { places, pictures, sentences, readingOrder } = collectTexts(SHOP, situations, help);
   const placesOf = (text: string) =>
     sentences
       .find((sentence) => sentence.text === text)
@@ -127,7 +127,7 @@ describe('The collected texts', () => {
   });
 
   it('are in reading order', () => {
-    const texts = turns['basket']?.map((number) => sentences[number]?.text);
+    const texts = readingOrder['basket']?.map((number) => sentences[number]?.text);
     expect(texts).toEqual(['Basket', 'Pay', 'Total', 'Help', 'Hello', 'Paying']);
   });
 });

@@ -107,7 +107,7 @@ describe('The review', () => {
     expect(ownFeedback(SHELF.id, review())).toMatchObject({ note: 'Too high.', judgement: { verdict: 'rejected' } });
   });
 
-  it('lets reviewers withdraw a verdict on its part', async () => {
+  it('lets reviewers withdraw their verdicts', async () => {
     const { user, verdicts } = await renderReview();
     await user.keyboard('an');
     expect(screen.queryByRole('button', { name: REVIEW.undo('Approved') })).toBeNull();
@@ -156,7 +156,7 @@ describe('The review files', () => {
   it('report new verdicts and a different version when opened', async () => {
     const { upload } = await renderReview(DANA_APPROVED);
     await upload(exportReview(LEE_REJECTED));
-    expect(await screen.findByText(REVIEW.brought(['Lee (legal)'], 1, 0))).toBeTruthy();
+    expect(await screen.findByText(REVIEW.imported(['Lee (legal)'], 1, 0))).toBeTruthy();
     expect(screen.getByText(REVIEW.otherVersion)).toBeTruthy();
   });
 
@@ -169,7 +169,7 @@ describe('The review files', () => {
     expect(message).toBeTruthy();
   });
 
-  it('are rejected if edited, which leaves the review unchanged', async () => {
+  it('are rejected if edited, leaving the review unchanged', async () => {
     const { upload, review } = await renderReview(DANA_APPROVED);
     await upload(exportReview(LEE_REJECTED).replace('"rejected"', '"approved"'));
     expect(await screen.findByText(REVIEW.changedFile)).toBeTruthy();
@@ -199,10 +199,10 @@ describe('The sign-off sheet', () => {
 
   it('names the missing role when one person approved twice', async () => {
     const sheet = await renderSheet(addVerdict(reviewBy({ name: 'dana', role: 'legal' }, NEEDS_LEGAL)));
-    const { textContent: words } = sheet.getByRole('article');
-    expect(words).toMatch(/^ShelfApproved by Product owner: Dana, waiting for Legal/);
-    expect(words).toMatch(/dana already approved as Product owner\. Someone else must approve as Legal\./);
-    expect(words).toMatch(/Legal \(added by Dana, Nov 21, 2026\)/);
+    const { textContent: text } = sheet.getByRole('article');
+    expect(text).toMatch(/^ShelfApproved by Product owner: Dana, waiting for Legal/);
+    expect(text).toMatch(/dana already approved as Product owner\. Someone else must approve as Legal\./);
+    expect(text).toMatch(/Legal \(added by Dana, Nov 21, 2026\)/);
   });
 
   it('lists a withdrawn verdict with both times and no signature line', async () => {
@@ -237,7 +237,7 @@ it('A session can be played, saved and linked by name', async () => {
   await screen.findByText(STORY_TEXT.save.copied);
   const [, code = ''] = `${copy.mock.calls[0]?.[0]}`.split('#/map?story=');
   const { story } = await readLinkedStory(code);
-  await press(STORY_TEXT.save.press);
+  await press(STORY_TEXT.save.button);
   await screen.findByText(STORY_TEXT.save.done('Sign in'));
   expect(story).toMatchObject({
     name: 'Sign in',

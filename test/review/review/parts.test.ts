@@ -65,7 +65,7 @@ describe('The sentences of a part', () => {
       { text: 'Finance charge: $5', at: [[2]] },
       { text: 'Title', at: [[0]] },
     ],
-    turns: { connectPatreon: [5, 0, 1, 2], agreement: [3, 2], offerSummary: [4] },
+    readingOrder: { connectPatreon: [5, 0, 1, 2], agreement: [3, 2], offerSummary: [4] },
     lenses: {
       money: [['connectPatreon', 2]],
       personalData: [

@@ -71,7 +71,7 @@ export const NO_TEXTS: Texts = {
   places: [],
   pictures: [],
   sentences: [],
-  turns: {},
+  readingOrder: {},
   lenses: { money: [], personalData: [], legalText: [], deadlines: [] },
   stories: [],
   synonyms: [],

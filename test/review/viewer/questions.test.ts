@@ -4,7 +4,7 @@ import { EVENTS } from '#machines/journey/events/events.ts';
 import { documentTexts } from '#src/review/demonstration/texts/documents.ts';
 import { fieldTexts } from '#src/review/demonstration/texts/fieldProblems.ts';
 import { helpTexts } from '#src/review/demonstration/texts/help.ts';
-import { grouped } from '#src/review/engine/layout/grouped.ts';
+import { groupBy } from '#src/review/engine/layout/groupBy.ts';
 import type { Texts } from '#src/review/engine/model/texts.ts';
 import { journeyModel } from '#src/review/journey/journeyModel.ts';
 import { FIELDS } from '#src/review/journey/lenses.ts';
@@ -32,7 +32,7 @@ const placedTexts = [
 const TEXTS: Texts = {
   ...NO_TEXTS,
   places: placedTexts.map(({ id, source }) => ({ id, source })),
-  sentences: [...grouped([...placedTexts.entries()], ([, { text }]) => text)].map(([text, at]) => ({
+  sentences: [...groupBy([...placedTexts.entries()], ([, { text }]) => text)].map(([text, at]) => ({
     text,
     at: at.map(([place]): [number] => [place]),
   })),

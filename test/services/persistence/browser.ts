@@ -9,7 +9,7 @@ import { NOTHING_TYPED } from '#machines/persistence/savedJourney.ts';
 import { createPersistence } from '#src/services/persistence/createPersistence.ts';
 import type { StoredRecord } from '#src/services/persistence/records.ts';
 import { TAB_KEY } from '#src/services/storage.ts';
-import { fakeHome } from '#test/services/fakeHome.ts';
+import { createFakeWindow } from '#test/services/createFakeWindow.ts';
 import { EIN, PDF } from '#test/support/fixtures.ts';
 
 export const EMAIL = 'demo@example.com';
@@ -17,20 +17,20 @@ const NOW = new Date('2026-11-21T09:00:00.000Z');
 export const DAY_MS = 24 * 60 * 60 * 1000;
 export const SAVED_AT = '2026-11-21T09:00:00+00:00';
 /** Returns the options of a page whose clock is this far ahead. */
-export const later = (ms: number) => ({ now: new Date(NOW.getTime() + ms) });
+export const clockAhead = (ms: number) => ({ now: new Date(NOW.getTime() + ms) });
 /** The result of loading when nothing is restored. */
 export const NOTHING_RESTORED = { journey: null, loss: null };
 
 export const ARTICLES: FileRef = { ...PDF, id: 'articles', name: 'articles.pdf', sizeBytes: 3 };
-/** The options of a page on which that file was chosen. */
+/** The options of a page on which `ARTICLES` was chosen. */
 export const WITH_ARTICLES = { chosen: { [ARTICLES.id]: 'PDF' } };
 
-export function typed(change: Partial<SavedJourney> = {}): SavedJourney {
+export function typedJourney(change: Partial<SavedJourney> = {}): SavedJourney {
   return { ...NOTHING_TYPED, business: { ...NOTHING_TYPED.business, ein: EIN }, ...change };
 }
 
-export function typedWithFile(change: Partial<SavedJourney> = {}, file: Partial<FileRef> = {}): SavedJourney {
-  const journey = typed(change);
+export function typedJourneyWithFile(change: Partial<SavedJourney> = {}, file: Partial<FileRef> = {}): SavedJourney {
+  const journey = typedJourney(change);
   const documents = { ...journey.business.documents, articlesOfOrganization: { ...ARTICLES, ...file } };
   return { ...journey, business: { ...journey.business, documents } };
 }
@@ -47,7 +47,7 @@ export function useNewBrowsers(): void {
   });
 }
 
-/** Adds Web Locks, which tell the product which tabs are open. */
+/** Adds Web Locks, with which the product detects open tabs. */
 export function stubLocks() {
   const held = ['unrelated lock'];
   const request = (name: string, act: () => Promise<void>) => {
@@ -71,9 +71,9 @@ export const refuse = (): never => {
 export type Tab = ReturnType<typeof newTab>;
 
 /** Opens a tab in the browser of another tab, or in a new browser. */
-export function newTab(browser?: Pick<ReturnType<typeof fakeHome>, 'localStorage'>, session = {}) {
-  const { home, notify, leavePage, returnToPage } = fakeHome({}, session);
-  return { ...home, notify, leavePage, returnToPage, ...(browser && { localStorage: browser.localStorage }) };
+export function newTab(browser?: Pick<ReturnType<typeof createFakeWindow>, 'localStorage'>, session = {}) {
+  const { storageWindow, notify, leavePage, returnToPage } = createFakeWindow({}, session);
+  return { ...storageWindow, notify, leavePage, returnToPage, ...(browser && { localStorage: browser.localStorage }) };
 }
 
 /** Opens a tab with a copy of the session storage, like a duplicated or reopened tab. */
@@ -99,7 +99,7 @@ export function openPageIn(tab: Tab, options: PageOptions = {}) {
   const { now = NOW, chosen = {} } = options;
   const bytesOf = (text: string | undefined) => (text === undefined ? null : new TextEncoder().encode(text).buffer);
   const persistence = createPersistence({
-    home: tab,
+    storageWindow: tab,
     chosenBytes: options.chosenBytes ?? (async (id) => bytesOf(chosen[id])),
     now: () => now.getTime(),
   });
@@ -117,7 +117,7 @@ export function openPageIn(tab: Tab, options: PageOptions = {}) {
   };
 }
 
-/** Opens a page, loads what is saved, and saves this journey. */
+/** Opens a page, loads the saved journey, and saves this one. */
 export async function openSavedPage(journey: SavedJourney, options: PageOptions = {}, tab = newTab()) {
   const page = openPageIn(tab, options);
   await page.load();
@@ -125,7 +125,7 @@ export async function openSavedPage(journey: SavedJourney, options: PageOptions 
   return page;
 }
 
-/** Opens a page in this tab and returns what it restores. */
+/** Opens a page in this tab and returns the restored journey. */
 export async function restoreIn(tab: Tab, options: PageOptions = {}) {
   const { journey, loss } = await openPageIn(tab, options).load();
   return { journey, loss };

@@ -12,7 +12,7 @@ import {
   savedJourneys,
   storedKinds,
   readTabKey,
-  later,
+  clockAhead,
   newTab,
   NOTHING_RESTORED,
   openPageIn,
@@ -21,36 +21,36 @@ import {
   replaceJourneys,
   stubLocks,
   type Tab,
-  typed,
-  typedWithFile,
+  typedJourney,
+  typedJourneyWithFile,
   useNewBrowsers,
   WITH_ARTICLES,
 } from './browser.ts';
 
 useNewBrowsers();
 
-const REMEMBERED = typedWithFile({ isRemembered: true });
+const REMEMBERED = typedJourneyWithFile({ isRemembered: true });
 
 const signOut = (tab: Tab) => createSessionStore(tab).save(GUEST_SESSION);
 const isErasing = ({ localStorage }: Tab) => localStorage.getItem('creator-cash-advance.erasing') !== null;
 
 describe('Starting over', () => {
   it('erases only this tab and changes its key (R15.2)', async () => {
-    const other = await openSavedPage(typed({ ownersAdded: 7 }));
-    const { tab, persistence, write } = await openSavedPage(typedWithFile(), WITH_ARTICLES, newTab(other.tab));
+    const other = await openSavedPage(typedJourney({ ownersAdded: 7 }));
+    const { tab, persistence, write } = await openSavedPage(typedJourneyWithFile(), WITH_ARTICLES, newTab(other.tab));
     const { key } = readTabKey(tab);
     await persistence.erase('tab');
     expect(await storedKinds(tab)).toEqual(['journey']);
     expect(tab.sessionStorage.getItem(TAB_KEY)).toBeNull();
     expect(persistence.isComplete()).toBe(true);
-    await write(typed({ ownersAdded: 2 }));
+    await write(typedJourney({ ownersAdded: 2 }));
     expect(readTabKey(tab).key).not.toBe(key);
     expect((await restoreIn(tab)).journey?.ownersAdded).toBe(2);
     expect((await restoreIn(other.tab)).journey?.ownersAdded).toBe(7);
   });
 
   it('cancels a restore in progress (R15.2)', async () => {
-    const page = openPageIn((await openSavedPage(typed())).tab);
+    const page = openPageIn((await openSavedPage(typedJourney())).tab);
     const [found] = await Promise.all([page.load(), page.persistence.erase('tab')]);
     expect(found).toMatchObject(NOTHING_RESTORED);
     expect(savedJourneys(page.tab)).toEqual({});
@@ -61,7 +61,7 @@ describe('Sign-out', () => {
   it('makes every journey unreadable before the first await (R2.4, R15.2)', async () => {
     stubLocks();
     const { tab: other } = await openSavedPage(REMEMBERED, WITH_ARTICLES);
-    const { tab, persistence } = await openSavedPage(typed(), {}, newTab(other));
+    const { tab, persistence } = await openSavedPage(typedJourney(), {}, newTab(other));
     expect(await storedKinds(tab)).toEqual(['file', 'journey', 'journey', 'key']);
     const erased = persistence.erase('device');
     signOut(tab);
@@ -75,14 +75,14 @@ describe('Sign-out', () => {
   });
 
   it('erases files even if a record is corrupted (R15.2)', async () => {
-    const { tab, persistence } = await openSavedPage(typedWithFile(), WITH_ARTICLES);
+    const { tab, persistence } = await openSavedPage(typedJourneyWithFile(), WITH_ARTICLES);
     replaceJourneys(tab, () => 7);
     await persistence.erase('device');
     expect(await readDatabase()).toEqual({});
   });
 
   it('undoes a write in progress (R15.2)', async () => {
-    const { tab, persistence, write } = await openSavedPage(typed());
+    const { tab, persistence, write } = await openSavedPage(typedJourney());
     const leaving = new AbortController();
     const writing = write(REMEMBERED, leaving.signal).catch(() => {});
     leaving.abort();
@@ -93,7 +93,7 @@ describe('Sign-out', () => {
   });
 
   it('erases a file that is being written (R15.2)', async () => {
-    const { tab, persistence, write } = await openSavedPage(typed(), WITH_ARTICLES);
+    const { tab, persistence, write } = await openSavedPage(typedJourney(), WITH_ARTICLES);
     const { put } = IDBObjectStore.prototype;
     let erased: Promise<void> | undefined;
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function putAndErase(this: IDBObjectStore, ...args) {
@@ -102,17 +102,17 @@ describe('Sign-out', () => {
       signOut(tab);
       return request;
     });
-    await write(typedWithFile());
+    await write(typedJourneyWithFile());
     await erased;
     expect(await storedKinds(tab)).toEqual([]);
   });
 
   it('stops the writes of a tab that was not notified (R15.2)', async () => {
-    const clock = later(0);
-    const { tab, write, persistence } = await openSavedPage(typed(), clock);
+    const clock = clockAhead(0);
+    const { tab, write, persistence } = await openSavedPage(typedJourney(), clock);
     signOut(newTab(tab));
     expect(await write(REMEMBERED)).toBe('nothing');
-    clock.now.setTime(later(DAY_MS + 1).now.getTime());
+    clock.now.setTime(clockAhead(DAY_MS + 1).now.getTime());
     await persistence.expire();
     expect(await write(REMEMBERED), 'after its journey expired').toBe('nothing');
     expect(await storedKinds(tab)).toEqual([]);
@@ -132,7 +132,7 @@ describe('Sign-out', () => {
   });
 
   it('hides everything from a tab that is still loading (R15.2)', async () => {
-    const { tab } = await openSavedPage(typed());
+    const { tab } = await openSavedPage(typedJourney());
     const loading = restoreIn(tab);
     signOut(newTab(tab));
     expect(await loading).toEqual(NOTHING_RESTORED);
@@ -170,8 +170,8 @@ describe('Database', () => {
     const { tab, load, write, fileText, persistence } = openPageIn(newTab());
     await persistence.erase('device');
     expect(await load()).toMatchObject({ ...NOTHING_RESTORED, isErased: true });
-    await write(typed());
-    expect(await restoreIn(tab)).toEqual({ journey: typed(), loss: null });
+    await write(typedJourney());
+    expect(await restoreIn(tab)).toEqual({ journey: typedJourney(), loss: null });
     await persistence.erase('tab');
     expect(isErasing(tab)).toBe(false);
     await expect(write(REMEMBERED)).rejects.toThrow('refused');
@@ -182,14 +182,14 @@ describe('Database', () => {
   });
 
   it.each([
-    ['restores a journey', 0, { journey: typedWithFile(), loss: null, isErased: true }],
+    ['restores a journey', 0, { journey: typedJourneyWithFile(), loss: null, isErased: true }],
     ['erases an expired journey', DAY_MS + 1, { journey: null, loss: 'expired', isErased: false }],
   ])('does not block a page that %s, even if it hangs (R15.5, R15.6)', async (_what, ms, expected) => {
-    const { tab } = await openSavedPage(typedWithFile(), WITH_ARTICLES);
+    const { tab } = await openSavedPage(typedJourneyWithFile(), WITH_ARTICLES);
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     vi.stubGlobal('indexedDB', { open: () => new EventTarget() });
-    const found = openPageIn(tab, later(ms)).load();
+    const found = openPageIn(tab, clockAhead(ms)).load();
     await vi.advanceTimersByTimeAsync(LOAD_PART_DEADLINE_MS);
     expect(await found).toMatchObject(expected);
     expect(Object.keys(savedJourneys(tab))).toHaveLength(expected.journey === null ? 0 : 1);
@@ -199,8 +199,8 @@ describe('Database', () => {
     const old = indexedDB.open('creator-cash-advance', 5);
     old.addEventListener('upgradeneeded', () => old.result.createObjectStore('kept').put('EIN', 'record'));
     (await promisifyRequest(old)).close();
-    const { tab } = await openSavedPage(typedWithFile(), WITH_ARTICLES);
-    expect(await restoreIn(tab)).toEqual({ journey: typedWithFile(), loss: null });
+    const { tab } = await openSavedPage(typedJourneyWithFile(), WITH_ARTICLES);
+    expect(await restoreIn(tab)).toEqual({ journey: typedJourneyWithFile(), loss: null });
     const database = await promisifyRequest(indexedDB.open('creator-cash-advance'));
     expect(Array.from(database.objectStoreNames)).toEqual(['files']);
     database.close();
@@ -210,6 +210,6 @@ describe('Database', () => {
 it('A browser without storage saves nothing and has nothing to erase (R15.3)', async () => {
   const { load, write, persistence } = openPageIn(Object.defineProperty(newTab(), 'localStorage', { get: refuse }));
   await expect(load()).rejects.toThrow('refused');
-  await expect(write(typed())).rejects.toThrow('refused');
+  await expect(write(typedJourney())).rejects.toThrow('refused');
   await persistence.erase('device');
 });

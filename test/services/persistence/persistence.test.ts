@@ -14,7 +14,7 @@ import {
   savedJourneys,
   storedKinds,
   readTabKey,
-  later,
+  clockAhead,
   newTab,
   NOTHING_RESTORED,
   openPageIn,
@@ -23,8 +23,8 @@ import {
   SAVED_AT,
   stubLocks,
   type Tab,
-  typed,
-  typedWithFile,
+  typedJourney,
+  typedJourneyWithFile,
   useNewBrowsers,
   WITH_ARTICLES,
 } from './browser.ts';
@@ -39,29 +39,29 @@ describe('Saved journey', () => {
     const page = openPageIn(newTab());
     await page.load();
     const saved = { at: SAVED_AT, isRemembered: false };
-    expect(await page.write(typed({ progress }))).toEqual(saved);
-    const journey = typed({ progress: { ...progress, elapsedMs: 3500 } });
-    expect(await openPageIn(page.tab, later(2500)).load()).toMatchObject({ journey, loss: null, saved });
+    expect(await page.write(typedJourney({ progress }))).toEqual(saved);
+    const journey = typedJourney({ progress: { ...progress, elapsedMs: 3500 } });
+    expect(await openPageIn(page.tab, clockAhead(2500)).load()).toMatchObject({ journey, loss: null, saved });
   });
 
   it('is written before the first await (R15.1)', async () => {
     const page = openPageIn(newTab());
     await page.load();
-    void page.write(typedWithFile(), AbortSignal.abort()).catch(() => {});
-    expect(await restoreIn(page.tab)).toEqual({ journey: typed(), loss: 'filesMissing' });
+    void page.write(typedJourneyWithFile(), AbortSignal.abort()).catch(() => {});
+    expect(await restoreIn(page.tab)).toEqual({ journey: typedJourney(), loss: 'filesMissing' });
   });
 
   it('keeps its files, stored only once and erased when removed (R15.4)', async () => {
-    const { tab } = await openSavedPage(typedWithFile(), WITH_ARTICLES);
+    const { tab } = await openSavedPage(typedJourneyWithFile(), WITH_ARTICLES);
     const next = openPageIn(tab, WITH_ARTICLES);
-    expect(await next.load()).toMatchObject({ journey: typedWithFile(), loss: null });
+    expect(await next.load()).toMatchObject({ journey: typedJourneyWithFile(), loss: null });
     expect(await next.fileText(ARTICLES.id)).toBe('PDF');
     expect(await next.fileText('other')).toBeNull();
     const put = vi.spyOn(IDBObjectStore.prototype, 'put');
-    await next.write(typedWithFile({ ownersAdded: 2 }));
+    await next.write(typedJourneyWithFile({ ownersAdded: 2 }));
     expect(put).not.toHaveBeenCalled();
-    expect(await restoreIn(tab)).toEqual({ journey: typedWithFile({ ownersAdded: 2 }), loss: null });
-    await next.write(typed());
+    expect(await restoreIn(tab)).toEqual({ journey: typedJourneyWithFile({ ownersAdded: 2 }), loss: null });
+    await next.write(typedJourney());
     await restoreIn(tab);
     expect(await storedKinds(tab)).toEqual(['journey']);
   });
@@ -74,10 +74,10 @@ describe('Saved journey', () => {
     'is restored without a file that %s, and the loss is reported (R15.3, R15.4)',
     async (_why, file, bytes, reads) => {
       const chosenBytes = vi.fn<() => Promise<ArrayBuffer | null>>(bytes);
-      const { tab, persistence } = await openSavedPage(typedWithFile({}, file), { chosenBytes });
+      const { tab, persistence } = await openSavedPage(typedJourneyWithFile({}, file), { chosenBytes });
       expect(chosenBytes).toHaveBeenCalledTimes(reads);
       expect(persistence.isComplete()).toBe(false);
-      expect(await restoreIn(tab)).toEqual({ journey: typed(), loss: 'filesMissing' });
+      expect(await restoreIn(tab)).toEqual({ journey: typedJourney(), loss: 'filesMissing' });
     },
   );
 
@@ -85,7 +85,7 @@ describe('Saved journey', () => {
     ['an email with other capitalization', EMAIL.toUpperCase()],
     ['a guest', null],
   ])('is erased instead of restored for %s (R15.2)', async (_who, email) => {
-    const { tab } = await openSavedPage(typedWithFile(), WITH_ARTICLES);
+    const { tab } = await openSavedPage(typedJourneyWithFile(), WITH_ARTICLES);
     expect(await openPageIn(tab).load(email)).toMatchObject(NOTHING_RESTORED);
     expect(savedJourneys(tab)).toEqual({});
     expect(tab.sessionStorage.getItem(TAB_KEY)).toBeNull();
@@ -96,7 +96,7 @@ describe('Encryption', () => {
   it('hides everything typed and never reuses a nonce (R15.2)', async () => {
     const irsForm = { ...ARTICLES, id: 'irs' };
     const chosen = { [ARTICLES.id]: 'the bytes', irs: 'the bytes' };
-    const { tab, write } = await openSavedPage(typedWithFile({ irsForm }), { chosen });
+    const { tab, write } = await openSavedPage(typedJourneyWithFile({ irsForm }), { chosen });
     const [record] = Object.values(savedJourneys(tab));
     const files = Object.values(await readDatabase()) as EncryptedData[];
     const stored = [
@@ -107,7 +107,7 @@ describe('Encryption', () => {
     const secrets = [EIN, EMAIL, ARTICLES.name, 'the bytes'];
     expect(secrets.filter((secret) => stored.includes(secret))).toEqual([]);
     expect(new Set(files.map(({ iv }) => iv.join())).size).toBe(2);
-    await write(typedWithFile());
+    await write(typedJourneyWithFile());
     const [rewritten] = Object.values(savedJourneys(tab));
     expect(rewritten?.journey.slice(0, 24)).not.toBe(record?.journey.slice(0, 24));
   });
@@ -133,7 +133,7 @@ describe('Encryption', () => {
       (tab) => replaceJourneys(tab, (record) => ({ ...record, savedAtMs: 1 + record.savedAtMs })),
     ],
   ])('rejects and erases a journey if %s (R15.2, R15.3)', async (_why, corrupt) => {
-    const { tab } = await openSavedPage(typedWithFile(), WITH_ARTICLES);
+    const { tab } = await openSavedPage(typedJourneyWithFile(), WITH_ARTICLES);
     corrupt(tab);
     expect(await restoreIn(tab)).toEqual({ journey: null, loss: 'unreadable' });
     await vi.waitFor(async () => expect(await storedKinds(tab)).toEqual([]));
@@ -142,14 +142,14 @@ describe('Encryption', () => {
   it.each([null, 'ab'.repeat(16)])(
     'rejects the tab key %j, because it is shorter than 256 bits (R15.2)',
     async (key) => {
-      const { tab } = await openSavedPage(typed());
+      const { tab } = await openSavedPage(typedJourney());
       changeTab(tab, { key });
       expect(await restoreIn(tab)).toEqual(NOTHING_RESTORED);
     },
   );
 
   it('decrypts a file only under its own name and in its tab (R15.2)', async () => {
-    const { tab } = await openSavedPage(typedWithFile(), WITH_ARTICLES);
+    const { tab } = await openSavedPage(typedJourneyWithFile(), WITH_ARTICLES);
     const file = (await readDatabase())[ARTICLES.id] as EncryptedData;
     const page = openPageIn(tab);
     await page.load();
@@ -161,14 +161,14 @@ describe('Encryption', () => {
 });
 
 describe('Remembered journey', () => {
-  const REMEMBERED = typedWithFile({ isRemembered: true, documentId: 'CCA-1' });
+  const REMEMBERED = typedJourneyWithFile({ isRemembered: true, documentId: 'CCA-1' });
 
   it('moves to the first new tab after its tab closes (R4.1, R15.2)', async () => {
     stubLocks();
     const { tab } = await openSavedPage(REMEMBERED, WITH_ARTICLES);
     tab.leavePage();
     expect(await openPageIn(newTab(tab)).load(null)).toMatchObject(NOTHING_RESTORED);
-    const next = openPageIn(newTab(tab), later(DAY_MS + 1));
+    const next = openPageIn(newTab(tab), clockAhead(DAY_MS + 1));
     const found = await Promise.all([next.load(), openPageIn(newTab(tab)).load()]);
     const saved = { at: SAVED_AT, isRemembered: true };
     expect(found).toMatchObject([{ journey: REMEMBERED, loss: null, saved }, NOTHING_RESTORED]);
@@ -189,7 +189,7 @@ describe('Remembered journey', () => {
     ['is missing', async () => fileStore.removeUnused(() => new Set())],
     ['belongs to another journey', async (name) => fileStore.write(name, await wrapKey('other', newKey()), OPEN)],
   ])('is not restored when its key %s (R15.2)', async (_how, corrupt) => {
-    const { tab } = await openSavedPage(typed({ isRemembered: true }));
+    const { tab } = await openSavedPage(typedJourney({ isRemembered: true }));
     await corrupt(Object.keys(await readDatabase())[0] ?? '');
     expect(await restoreIn(newTab(tab))).toEqual(NOTHING_RESTORED);
   });
@@ -203,9 +203,9 @@ describe('Remembered journey', () => {
     const { tab } = await openSavedPage(REMEMBERED, WITH_ARTICLES);
     const page = openPageIn(tab);
     await page.load();
-    expect(await page.write(typedWithFile())).toMatchObject({ isRemembered: false });
+    expect(await page.write(typedJourneyWithFile())).toMatchObject({ isRemembered: false });
     expect(await storedKinds(tab)).toEqual(['file', 'journey']);
     expect(await restoreIn(newTab(tab))).toEqual(NOTHING_RESTORED);
-    expect(await restoreIn(tab)).toEqual({ journey: typedWithFile(), loss: null });
+    expect(await restoreIn(tab)).toEqual({ journey: typedJourneyWithFile(), loss: null });
   });
 });

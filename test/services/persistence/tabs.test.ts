@@ -8,7 +8,7 @@ import {
   restoreIn,
   savedJourneys,
   storedKinds,
-  later,
+  clockAhead,
   newTab,
   NOTHING_RESTORED,
   openPageIn,
@@ -16,8 +16,8 @@ import {
   replaceJourneys,
   stubLocks,
   type Tab,
-  typed,
-  typedWithFile,
+  typedJourney,
+  typedJourneyWithFile,
   useNewBrowsers,
   WITH_ARTICLES,
 } from './browser.ts';
@@ -36,13 +36,13 @@ function writeVersion(tab: Tab, version: number) {
 describe('Duplicated tab', () => {
   it('gets its own copy, which survives a reload (R15.1)', async () => {
     stubLocks();
-    const { tab, write } = await openSavedPage(typedWithFile(), WITH_ARTICLES);
+    const { tab, write } = await openSavedPage(typedJourneyWithFile(), WITH_ARTICLES);
     const duplicate = openPageIn(duplicateTab(tab));
-    expect(await duplicate.load()).toMatchObject({ journey: typedWithFile(), loss: null });
-    await write(typed({ ownersAdded: 2 }));
+    expect(await duplicate.load()).toMatchObject({ journey: typedJourneyWithFile(), loss: null });
+    await write(typedJourney({ ownersAdded: 2 }));
     duplicate.tab.leavePage();
     const reloaded = openPageIn(duplicate.tab);
-    expect(await reloaded.load()).toMatchObject({ journey: typedWithFile(), loss: null });
+    expect(await reloaded.load()).toMatchObject({ journey: typedJourneyWithFile(), loss: null });
     expect(await reloaded.fileText(ARTICLES.id)).toBe('PDF');
     expect(await restoredOwnersAdded(tab)).toBe(2);
   });
@@ -52,14 +52,14 @@ describe('Duplicated tab', () => {
     ['the same document number after signing', true, 'CCA-1'],
   ])('gets %s (R12.1)', async (_which, isContractSigned, documentId) => {
     stubLocks();
-    const { tab } = await openSavedPage(typed({ isContractSigned, documentId: 'CCA-1' }));
+    const { tab } = await openSavedPage(typedJourney({ isContractSigned, documentId: 'CCA-1' }));
     expect(await restoredDocumentId(duplicateTab(tab))).toBe(documentId);
   });
 });
 
 it('A reloaded tab keeps its document number, even after a crash (R12.1, R15.1)', async () => {
   const locks = stubLocks();
-  const { tab } = await openSavedPage(typed({ documentId: 'CCA-1' }));
+  const { tab } = await openSavedPage(typedJourney({ documentId: 'CCA-1' }));
   tab.leavePage();
   expect(await restoredDocumentId(tab)).toBe('CCA-1');
   locks.closeTabs();
@@ -69,19 +69,19 @@ it('A reloaded tab keeps its document number, even after a crash (R12.1, R15.1)'
 
 it('A tab that starts over locks only its new journey (R15.2)', async () => {
   const { held } = stubLocks();
-  const { persistence, write } = await openSavedPage(typed());
+  const { persistence, write } = await openSavedPage(typedJourney());
   const [other, first] = held;
   await persistence.erase('tab');
-  await write(typed({ ownersAdded: 2 }));
+  await write(typedJourney({ ownersAdded: 2 }));
   expect(held).toEqual([other, expect.not.stringContaining(String(first))]);
 });
 
 describe('New tab', () => {
   it('leaves the journeys and files of open tabs alone (R15.2)', async () => {
     stubLocks();
-    const { tab, persistence } = await openSavedPage(typedWithFile({ isRemembered: true }), WITH_ARTICLES);
-    const second = await openSavedPage(typed({ ownersAdded: 2 }), {}, newTab(tab));
-    expect(await openPageIn(newTab(tab), later(retentionMs(false))).load()).toMatchObject(NOTHING_RESTORED);
+    const { tab, persistence } = await openSavedPage(typedJourneyWithFile({ isRemembered: true }), WITH_ARTICLES);
+    const second = await openSavedPage(typedJourney({ ownersAdded: 2 }), {}, newTab(tab));
+    expect(await openPageIn(newTab(tab), clockAhead(retentionMs(false))).load()).toMatchObject(NOTHING_RESTORED);
     expect(await storedKinds(tab)).toEqual(['file', 'journey', 'journey', 'key']);
     await second.persistence.erase('tab');
     expect(await storedKinds(tab)).toEqual(['file', 'journey', 'key']);
@@ -90,10 +90,10 @@ describe('New tab', () => {
 
   it('takes over the latest remembered journey of a closed tab (R4.1, R15.1)', async () => {
     const locks = stubLocks();
-    const remembered = (ownersAdded: number) => typed({ isRemembered: true, ownersAdded });
-    const first = await openSavedPage(remembered(1), later(3000));
-    await openSavedPage(remembered(2), later(5000), newTab(first.tab));
-    const third = await openSavedPage(remembered(3), later(4000), newTab(first.tab));
+    const remembered = (ownersAdded: number) => typedJourney({ isRemembered: true, ownersAdded });
+    const first = await openSavedPage(remembered(1), clockAhead(3000));
+    await openSavedPage(remembered(2), clockAhead(5000), newTab(first.tab));
+    const third = await openSavedPage(remembered(3), clockAhead(4000), newTab(first.tab));
     third.tab.leavePage();
     expect(await restoredOwnersAdded(newTab(first.tab))).toBe(3);
     locks.closeTabs();
@@ -102,7 +102,7 @@ describe('New tab', () => {
 
   it('takes over nothing from a tab restored from the back/forward cache (R15.2)', async () => {
     stubLocks();
-    const { tab } = await openSavedPage(typed({ isRemembered: true }));
+    const { tab } = await openSavedPage(typedJourney({ isRemembered: true }));
     tab.leavePage();
     tab.returnToPage(true);
     expect(await restoreIn(newTab(tab))).toEqual(NOTHING_RESTORED);
@@ -111,19 +111,19 @@ describe('New tab', () => {
 
 describe('Page of an older version', () => {
   it('reports and keeps a newer record, even a year later (R15.3)', async () => {
-    const { tab, write } = await openSavedPage(typedWithFile(), WITH_ARTICLES);
+    const { tab, write } = await openSavedPage(typedJourneyWithFile(), WITH_ARTICLES);
     const newer = writeVersion(tab, SAVED_FORMAT + 1);
-    expect(await write(typed({ ownersAdded: 2 }))).toBe('newerVersion');
+    expect(await write(typedJourney({ ownersAdded: 2 }))).toBe('newerVersion');
     const outdated = { journey: null, loss: null, isOutdated: true };
     for (let turn = 0; turn < 2; turn += 1)
-      expect(await openPageIn(tab, later(365 * DAY_MS)).load(), `after ${turn} reloads`).toMatchObject(outdated);
-    await openPageIn(newTab(tab), later(365 * DAY_MS)).load();
+      expect(await openPageIn(tab, clockAhead(365 * DAY_MS)).load(), `after ${turn} reloads`).toMatchObject(outdated);
+    await openPageIn(newTab(tab), clockAhead(365 * DAY_MS)).load();
     expect(savedJourneys(tab)).toEqual(newer);
     expect(await storedKinds(tab)).toEqual(['file', 'journey']);
   });
 
   it('is notified only of writes by a newer version (R15.3)', async () => {
-    const { tab, persistence } = await openSavedPage(typed());
+    const { tab, persistence } = await openSavedPage(typedJourney());
     const notified = vi.fn<() => void>();
     persistence.watchVersions(notified);
     const notifyOfEveryKey = () => [...Object.keys(tab.localStorage.items()), 'user', null].forEach(tab.notify);
@@ -136,7 +136,7 @@ describe('Page of an older version', () => {
 });
 
 it('A newer version reports an older record as lost (R15.1)', async () => {
-  const { tab } = await openSavedPage(typed());
+  const { tab } = await openSavedPage(typedJourney());
   writeVersion(tab, SAVED_FORMAT - 1);
   expect(await restoreIn(tab)).toEqual({ journey: null, loss: 'otherVersion' });
 });

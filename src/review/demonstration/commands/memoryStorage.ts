@@ -2,10 +2,10 @@ import { type Session, sessionFromStored } from '#machines/domain/session.ts';
 import type { JourneyInput } from '#machines/journey/context.ts';
 import { lazyPersistence } from '#src/app/lazyPersistence.ts';
 import type { Persistence } from '#src/services/persistence/createPersistence.ts';
-import { readAll, type SessionStore, type StorageHome } from '#src/services/storage.ts';
+import { readAll, type SessionStore, type StorageWindow } from '#src/services/storage.ts';
 
 /** Loads the given journey, or else only this browser's session. Saves nothing on this device. */
-export function createMemoryStorage(input: JourneyInput | null, page: StorageHome) {
+export function createMemoryStorage(input: JourneyInput | null, page: StorageWindow) {
   const loaded = { journey: input?.saved ?? null, loss: input?.savedLoss ?? null };
   const store: SessionStore = {
     load: (defaultSession) => ({
@@ -31,7 +31,7 @@ export function createMemoryStorage(input: JourneyInput | null, page: StorageHom
   return { store, persistence: lazyPersistence(Promise.resolve(part), visit) };
 }
 
-function sessionOf(page: StorageHome, defaultSession: Session): Session {
+function sessionOf(page: StorageWindow, defaultSession: Session): Session {
   try {
     return sessionFromStored(readAll(page.localStorage), defaultSession);
   } catch {

@@ -51,8 +51,15 @@ export function collectTexts(
   const inDocument = (document: string) =>
     placedTexts.filter(({ source }) => source === document).map(({ text }) => text);
   const all = [...screens, ...DOCUMENTS.map((document) => [document, inDocument(document)] as const)];
-  const turns = all.map(([id, read]) => [id, [...new Set(read)].flatMap((text) => numbers.get(text) ?? [])] as const);
-  const read = { places: places.all(), pictures: pictures.all(), sentences, turns: Object.fromEntries(turns) };
+  const readingOrders = all.map(
+    ([id, read]) => [id, [...new Set(read)].flatMap((text) => numbers.get(text) ?? [])] as const,
+  );
+  const read = {
+    places: places.all(),
+    pictures: pictures.all(),
+    sentences,
+    readingOrder: Object.fromEntries(readingOrders),
+  };
   const stories = STORIES.map(({ name, title, start }) => ({
     name,
     text: `${title} Starts ${START_WORDS[start as StartName]}.`,

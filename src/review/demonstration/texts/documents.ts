@@ -50,9 +50,14 @@ export function documentTexts(): readonly PlacedText[] {
       title,
       disclaimer,
       lede,
-      ...headed(summaryHeading, [offerTable.caption, ...tableRows(offerTable), offerTable.note, ...rowsOf(summary)]),
+      ...withHeading(summaryHeading, [
+        offerTable.caption,
+        ...tableRows(offerTable),
+        offerTable.note,
+        ...rowsOf(summary),
+      ]),
       ...Object.entries(sections).flatMap(([heading, below], index) =>
-        headed(`${index + 1}. ${heading}`, stringsIn(below)),
+        withHeading(`${index + 1}. ${heading}`, stringsIn(below)),
       ),
       ...recordTexts(signatures),
     ]),
@@ -62,16 +67,16 @@ export function documentTexts(): readonly PlacedText[] {
       ...OFFERS.flatMap((offer) => {
         const { heading, text, caption, ...table } = remittancesText(estimatedPayments(offer));
         const rows = tableRows(table).map((row) => `${SIGNED_COPY_TEXT.offer(offer)}, ${row}`);
-        return headed(heading, [text, caption, ...rows]);
+        return withHeading(heading, [text, caption, ...rows]);
       }),
       ...recordTexts(sellerText(COPY.business)),
       ...recordTexts(certificate),
-      ...headed(certificate.events.caption, tableRows(certificate.events)),
+      ...withHeading(certificate.events.caption, tableRows(certificate.events)),
       ...recordTexts({ ...certificate.check, fields: {} }),
     ]),
     ...placeTexts({ id: 'offers', source: 'offerSummary' }, [
       ...OFFERS.flatMap((offer) =>
-        headed(OFFER_SUMMARY.headingOf(offer.months), [
+        withHeading(OFFER_SUMMARY.headingOf(offer.months), [
           ...OFFER_SUMMARY.rows(offer).map(({ term, value, note }) => rowText([term, value, note])),
           OFFER_SUMMARY.assumptions(offer),
         ]),
@@ -81,27 +86,27 @@ export function documentTexts(): readonly PlacedText[] {
     ...placeTexts({ id: 'signIrsForm', source: 'irsForm' }, [
       ...stringsIn({ ...irsForm, officialLink: irsForm.officialLink.label }),
       ...parts.flatMap(({ heading, lines }) =>
-        headed(
+        withHeading(
           heading,
           lines.map(({ id, label, hint }) => rowText([`${id} ${label}`, hint])),
         ),
       ),
-      ...headed(sign.heading, [sign.attestation, ...sign.you]),
-      ...headed(sign.spouseHeading, sign.spouse),
-      ...headed(facts.heading, rowsOf(facts.items)),
-      ...headed(prefill.heading, tableRows(prefill)),
+      ...withHeading(sign.heading, [sign.attestation, ...sign.you]),
+      ...withHeading(sign.spouseHeading, sign.spouse),
+      ...withHeading(facts.heading, rowsOf(facts.items)),
+      ...withHeading(prefill.heading, tableRows(prefill)),
     ]),
     ...placeTexts({ id: 'dashboard', source: 'calendar' }, [NEXT_PAYMENT.calendar.title, NEXT_PAYMENT.calendar.text]),
   ];
 }
 
 /** Joins a heading with the text below it, because it makes no sense alone. */
-function headed(heading: string, [first, ...others]: readonly string[]): readonly string[] {
+function withHeading(heading: string, [first, ...others]: readonly string[]): readonly string[] {
   return [[`${heading}.`, first].join(' ').trim(), ...others];
 }
 
 function recordTexts({ heading, text, fields }: ContractRecord): readonly string[] {
-  return headed(heading, [text, ...rowsOf(fields)]);
+  return withHeading(heading, [text, ...rowsOf(fields)]);
 }
 
 function rowsOf(fields: Readonly<Record<string, string>>): readonly string[] {

@@ -21,7 +21,7 @@ export function visibleTexts(markup: string): readonly string[] {
   let question = '';
   const add = (text: string) => HAS_CONTENT.test(text) && texts.add(text);
   const flush = () => {
-    const text = decoded(block).replaceAll(/\s+/g, ' ').trim();
+    const text = decodeEntities(block).replaceAll(/\s+/g, ' ').trim();
     if (isTitle && text.endsWith('?')) question = text;
     else if (text !== '') {
       if (row === null) add(`${question} ${text}`.trim());
@@ -70,6 +70,6 @@ export function rowText([term = '', ...rest]: readonly string[]): string {
   return [term, rest.join(' · ')].filter(Boolean).join(term.endsWith(':') ? ' ' : ': ');
 }
 
-function decoded(text: string): string {
+function decodeEntities(text: string): string {
   return text.replaceAll(/&(#?\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole);
 }

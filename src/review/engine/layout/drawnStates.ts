@@ -15,9 +15,9 @@ export function drawnStates(
         stateId: state.id,
         depth: state.depth,
         ...box,
-        title: moved(header.title, box),
-        note: header.note === null ? null : moved(header.note, box),
-        rows: header.rows.map((row) => ({ ...row, ...moved(row, box) })),
+        title: moveBlock(header.title, box),
+        note: header.note === null ? null : moveBlock(header.note, box),
+        rows: header.rows.map((row) => ({ ...row, ...moveBlock(row, box) })),
         isRegion: state.isRegion,
       },
     ];
@@ -33,6 +33,6 @@ export function roundedBox({ x, y, width, height }: Box = { x: 0, y: 0, width: 0
   return { x: roundedToHalf(x), y: roundedToHalf(y), width: roundedToHalf(width), height: roundedToHalf(height) };
 }
 
-function moved(block: TextBlock, { x, y }: Box): TextBlock {
+function moveBlock(block: TextBlock, { x, y }: Box): TextBlock {
   return { ...block, x: block.x + x, y: block.y + y };
 }

@@ -1,6 +1,6 @@
 import type { Box, DrawnRow, TextBlock } from './geometry.ts';
-import { grouped } from './grouped.ts';
-import { TEXT_STYLES, textSize, type TextStyle, wrapped } from './measure.ts';
+import { groupBy } from './groupBy.ts';
+import { TEXT_STYLES, textSize, type TextStyle, wrapText } from './measure.ts';
 import type { Plan, PlannedRow, PlannedState } from './planTypes.ts';
 
 export const BOX_PADDING = 14;
@@ -62,7 +62,7 @@ function columnsOf({ altitude }: Plan, rows: readonly PlannedRow[], columns: num
 }
 
 export function headersOf(plan: Plan, pageId: string | null): ReadonlyMap<string, Header> {
-  const rows = grouped(plan.rows, ({ stateId }) => stateId);
+  const rows = groupBy(plan.rows, ({ stateId }) => stateId);
   const parents = new Set(plan.states.map(({ parentId }) => parentId));
   return new Map(
     plan.states.map((state) => {
@@ -82,7 +82,7 @@ export function smallestSize(plan: Plan, state: PlannedState, header: Header): P
 function noteOf({ altitude, states }: Plan, { id, isScreen, description }: PlannedState, y: number): TextBlock | null {
   const isLeaf = states.every(({ parentId }) => parentId !== id);
   if (!isScreen || !isLeaf || description === '') return null;
-  const lines = wrapped(description, NOTE_CHARACTERS[altitude]);
+  const lines = wrapText(description, NOTE_CHARACTERS[altitude]);
   return lines.length > MAX_NOTE_LINES[altitude]
     ? null
     : blockAt({ x: BOX_PADDING, y }, lines, TEXT_STYLES[altitude].note);
@@ -94,7 +94,7 @@ function identityOf({ transitionIds, isEverywhere }: PlannedRow) {
 }
 
 function titleLines({ altitude }: Plan, { isScreen, title }: PlannedState): readonly string[] {
-  return altitude === 'map' && isScreen ? wrapped(title, SCREEN_TITLE_CHARACTERS) : [title];
+  return altitude === 'map' && isScreen ? wrapText(title, SCREEN_TITLE_CHARACTERS) : [title];
 }
 
 function titleStyle({ altitude }: Plan, { isScreen }: PlannedState): TextStyle {

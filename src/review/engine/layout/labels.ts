@@ -8,7 +8,7 @@ import {
   OTHERWISE,
   SEVERAL_STATES,
 } from './layoutWords.ts';
-import { wrapped } from './measure.ts';
+import { wrapText } from './measure.ts';
 import type { Plan, PlannedLine } from './planTypes.ts';
 
 const ROW_CHARACTERS = 46;
@@ -31,7 +31,7 @@ export function labelLines(
   altitude: Plan['altitude'],
 ): readonly string[] {
   const characters = LABEL_CHARACTERS[altitude];
-  return [...wrapped(trigger, characters), ...wrapped(condition, characters)];
+  return [...wrapText(trigger, characters), ...wrapText(condition, characters)];
 }
 
 export function flatLabelLines(
@@ -40,16 +40,16 @@ export function flatLabelLines(
   columns: number,
 ): readonly string[] {
   const characters = altitude === 'map' ? FLAT_ON_MAP[columns] : undefined;
-  return wrapped(condition === '' ? trigger : `${trigger}, ${condition}`, characters ?? FLAT_CHARACTERS);
+  return wrapText(condition === '' ? trigger : `${trigger}, ${condition}`, characters ?? FLAT_CHARACTERS);
 }
 
 export function rowText(titleOf: ReadonlyMap<string, string>, transition: ModelTransition): readonly string[] {
   const condition = conditionOf(transition);
   const rule = condition === '' ? transition.label : `${transition.label}, ${condition}`;
   const [targetId, ...others] = transition.targetIds;
-  if (targetId === undefined) return wrapped(rule, ROW_CHARACTERS);
+  if (targetId === undefined) return wrapText(rule, ROW_CHARACTERS);
   const title = others.length > 0 ? SEVERAL_STATES : titleOf.get(targetId);
-  return wrapped(leadsTo(rule, title ?? targetId), ROW_CHARACTERS);
+  return wrapText(leadsTo(rule, title ?? targetId), ROW_CHARACTERS);
 }
 
 export function groupText(model: ChartModel, transitions: readonly ModelTransition[]): readonly string[] {

@@ -1,6 +1,6 @@
 import type { ChartModel } from '#src/review/engine/model/chartModel.ts';
 import { BOTH_WAYS } from './layoutWords.ts';
-import { grouped } from './grouped.ts';
+import { groupBy } from './groupBy.ts';
 import { groupText } from './labels.ts';
 import type { Plan, PlannedLine, PlannedRow, PlannedState } from './planTypes.ts';
 import { type IsForward, linksOf, lineOf, type Edge } from './edges.ts';
@@ -24,7 +24,7 @@ export function mapLinesAndRows(
       (target.id !== source.id || screenOf.get(transition.targetIds[0] ?? '') !== screenOf.get(transition.sourceId)),
   );
   const frame = states.find(({ parentId }) => parentId === null);
-  const groups = grouped(leaving, ({ transition: { trigger } }) => `${trigger.kind} ${trigger.name}`);
+  const groups = groupBy(leaving, ({ transition: { trigger } }) => `${trigger.kind} ${trigger.name}`);
   const alike = [...groups.values()].filter(
     (group) =>
       new Set(group.map(({ source }) => source.id)).size >= MIN_ALIKE || group.some(({ source }) => source === frame),
@@ -44,7 +44,7 @@ export function mapLinesAndRows(
   const isAlike = new Set(alike.flat());
   const drawn = [...leaving.filter((edge) => !isAlike.has(edge)), ...linksOf(model, states)];
   return {
-    lines: [...grouped(drawn, endsOf).values()].flatMap((group) => lineOf(group, isForward)).map(withMapWords),
+    lines: [...groupBy(drawn, endsOf).values()].flatMap((group) => lineOf(group, isForward)).map(withMapWords),
     rows,
   };
 }

@@ -54,8 +54,8 @@ export function labelSize(lines: readonly string[], altitude: Altitude, hasIcon:
   return { width: width + 2 * LABEL_PADDING + (hasIcon ? ICON_WIDTH : 0), height };
 }
 
-/** Breaks text into lines of at most `limit` characters, or `lengthOf` units. Longer words get their own line. */
-export function wrapped(
+/** Breaks text into lines no longer than `limit`, as measured by `lengthOf`. Longer words get their own line. */
+export function wrapText(
   text: string,
   limit: number,
   lengthOf: (line: string) => number = ({ length }) => length,

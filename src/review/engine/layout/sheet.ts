@@ -1,6 +1,6 @@
 import { flatLabelLines, labelLines } from './labels.ts';
 import type { Plan, PlannedLine, PlannedState } from './planTypes.ts';
-import { grouped } from './grouped.ts';
+import { groupBy } from './groupBy.ts';
 
 /** More screens than this are arranged in several rows. */
 const MAX_SINGLE_ROW = 6;
@@ -93,7 +93,7 @@ export type Container = {
 };
 
 function containersOf(plan: Plan): Container {
-  const inside = grouped(plan.states, ({ parentId }) => parentId ?? '');
+  const inside = groupBy(plan.states, ({ parentId }) => parentId ?? '');
   const containerOf = (state: PlannedState): Container => {
     const children = (inside.get(state.id) ?? []).map(containerOf);
     const hasRegions = children.some((child) => child.state?.isRegion === true);

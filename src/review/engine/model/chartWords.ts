@@ -39,12 +39,12 @@ export function eventWords({ events }: ChartWords, type: string): TriggerWords {
   return events?.[type] ?? { clause: `“${name}” happens`, label: name };
 }
 
-export function guardWords({ guards }: ChartWords, name: string, params: Params, isContrary: boolean): string {
+export function guardWords({ guards }: ChartWords, name: string, params: Params, isNegated: boolean): string {
   const spelled = `“${spelledOut(name)}”`;
   const known = guards?.[name] ?? [`${spelled} is true`, `${spelled} is not true`];
   const words = typeof known === 'function' ? known(params) : known;
   const [holds, fails = `it is not true that ${holds}`] = typeof words === 'string' ? [words] : words;
-  return isContrary ? fails : holds;
+  return isNegated ? fails : holds;
 }
 
 export function delayWords({ delays }: ChartWords, name: string, delayMs: number | null): TriggerWords {

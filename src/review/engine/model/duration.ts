@@ -8,7 +8,7 @@ const UNITS = [
 
 /** Uses the largest unit without a remainder: "15 seconds", "1 minute", "300 milliseconds". */
 export function durationText(ms: number): string {
-  const { amount, unit } = measured(ms);
+  const { amount, unit } = toLargestUnit(ms);
   return `${amount} ${unit.name}${amount === 1 ? '' : 's'}`;
 }
 
@@ -19,15 +19,15 @@ export function roundedDurationText(ms: number): string {
 }
 
 export function passedText(ms: number): string {
-  return `${durationText(ms)} ${measured(ms).amount === 1 ? 'has' : 'have'} passed`;
+  return `${durationText(ms)} ${toLargestUnit(ms).amount === 1 ? 'has' : 'have'} passed`;
 }
 
 export function shortDuration(ms: number): string {
-  const { amount, unit } = measured(ms);
+  const { amount, unit } = toLargestUnit(ms);
   return `${amount} ${unit.short}`;
 }
 
-function measured(ms: number) {
+function toLargestUnit(ms: number) {
   const unit = UNITS.find((candidate) => ms % candidate.ms === 0) ?? UNITS[2];
   return { amount: ms / unit.ms, unit };
 }

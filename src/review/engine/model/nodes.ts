@@ -52,7 +52,7 @@ export function initialTargetOf(node: AnyStateNode): AnyStateNode | null {
   }
 }
 
-export function listOf(value: unknown): readonly unknown[] {
+export function toArray(value: unknown): readonly unknown[] {
   return [value ?? []].flat();
 }
 

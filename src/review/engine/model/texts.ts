@@ -26,7 +26,7 @@ export type Texts = {
   readonly pictures: readonly string[];
   readonly sentences: readonly Sentence[];
   /** Indexes of the sentences of each screen and document, in reading order. */
-  readonly turns: Readonly<Record<string, readonly number[]>>;
+  readonly readingOrder: Readonly<Record<string, readonly number[]>>;
   readonly lenses: Readonly<Record<LensName, readonly LensReason[]>>;
   readonly stories: readonly StorySummary[];
   /** Groups of synonyms, so a search also finds sentences with other words. */

@@ -3,7 +3,7 @@ import {
   type Guards,
   everyNode,
   initialTargetOf,
-  listOf,
+  toArray,
   nameOf,
   requirementsOf,
   transitionId,
@@ -107,7 +107,7 @@ function withoutRequirements<Content extends object>(content: Content): Omit<Con
 }
 
 function actionNames(actions: unknown): readonly string[] {
-  return listOf(actions).map((action) => callText(nameOf(action) ?? 'an inline action', paramsOf(action)));
+  return toArray(actions).map((action) => callText(nameOf(action) ?? 'an inline action', paramsOf(action)));
 }
 
 /** Resolves a named or inline delay to milliseconds; null if it is computed at run time. */

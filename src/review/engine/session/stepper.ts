@@ -89,22 +89,22 @@ export function createStepper<Machine extends AnyStateMachine>(original: Machine
         seen.timers.push({ type: params.event.type, delayMs: params.delay });
     },
   };
-  const collected = (callback: () => AnyMachineSnapshot) => {
+  const collect = (callback: () => AnyMachineSnapshot) => {
     seen = blank();
     return { snapshot: callback() as SnapshotFrom<Machine>, ...seen };
   };
   return {
     adopt: (snapshot) =>
-      (snapshot.machine === machine ? snapshot : adopted(machine, snapshot)) as SnapshotFrom<Machine>,
+      (snapshot.machine === machine ? snapshot : adoptSnapshot(machine, snapshot)) as SnapshotFrom<Machine>,
     idOf,
     definitions: new Map([...ids].map(([transition, id]) => [id, transition])),
-    start: (startInput) => collected(() => machine.getInitialSnapshot(scope as never, startInput as never)),
-    step: (snapshot, event) => collected(() => machine.transition(snapshot, event, scope as never)),
+    start: (startInput) => collect(() => machine.getInitialSnapshot(scope as never, startInput as never)),
+    step: (snapshot, event) => collect(() => machine.transition(snapshot, event, scope as never)),
   };
 }
 
 /** Keeps the order of the active states, because it determines the order of their transitions. */
-function adopted(machine: AnyStateMachine, snapshot: AnyMachineSnapshot): AnyMachineSnapshot {
+function adoptSnapshot(machine: AnyStateMachine, snapshot: AnyMachineSnapshot): AnyMachineSnapshot {
   const own = (nodes: readonly AnyStateNode[]) => nodes.map(({ id }) => machine.getStateNodeById(id));
   const history = Object.entries(snapshot.historyValue).map(([id, nodes]) => [id, own(nodes)]);
   const historyValue = Object.fromEntries(history) as AnyMachineSnapshot['historyValue'];

@@ -3,7 +3,7 @@ import type { GuardName } from './names.ts';
 import { SCREEN_NAMES, type ScreenId } from '#machines/journey/routes.ts';
 import { humanize } from '#machines/journey/humanize.ts';
 
-const named = (params: Params, name: string): string => humanize(String(params[name]));
+const paramText = (params: Params, name: string): string => humanize(String(params[name]));
 
 const PARTS: Readonly<Record<string, string>> = { offer: 'the offer', business: 'the business details' };
 
@@ -39,9 +39,9 @@ export const GUARD_WORDS = {
   isAccepted: 'the credentials are accepted',
 
   /* Landing and connections */
-  isPlatform: (params) => `the platform is ${named(params, 'platform')}`,
-  isAccount: (params) => `the account is ${named(params, 'account')}`,
-  hasConnected: (params) => `${named(params, 'account')} is connected`,
+  isPlatform: (params) => `the platform is ${paramText(params, 'platform')}`,
+  isAccount: (params) => `the account is ${paramText(params, 'account')}`,
+  hasConnected: (params) => `${paramText(params, 'account')} is connected`,
 
   /* Timed screens */
   hasReachedPercent: ({ percent }) => `progress is at least ${String(percent)}%`,

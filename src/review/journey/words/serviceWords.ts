@@ -15,39 +15,39 @@ export const DELAY_WORDS = {
   ),
 } as const satisfies Readonly<Record<DelayName, TriggerWords>>;
 
-const ending = (answers: TriggerWords, fails: TriggerWords): PortWords => ({ answers, fails });
+const portWords = (answers: TriggerWords, fails: TriggerWords): PortWords => ({ answers, fails });
 
 const accountWords = (callId: string): PortWords => {
   const account = humanize(callId.replace(/.*:/, ''));
-  return ending(
+  return portWords(
     { clause: `${account} responds`, label: `${account} responds` },
     { clause: `${account} cannot be reached`, label: `${account} unreachable` },
   );
 };
 
 export const PORT_WORDS = {
-  signIn: ending(
+  signIn: portWords(
     { clause: 'the sign-in service responds', label: 'sign-in responds' },
     { clause: 'the sign-in service cannot be reached', label: 'sign-in unreachable' },
   ),
-  connectPatreon: ending(
+  connectPatreon: portWords(
     { clause: 'Patreon responds', label: 'Patreon responds' },
     { clause: 'Patreon cannot be reached', label: 'Patreon unreachable' },
   ),
   connectAccount: accountWords,
-  issueDocumentNumber: ending(
+  issueDocumentNumber: portWords(
     { clause: 'a document number is issued', label: 'number issued' },
     { clause: 'no document number can be issued', label: 'no number issued' },
   ),
-  signContract: ending(
+  signContract: portWords(
     { clause: 'the signed contract is received', label: 'contract received' },
     { clause: 'the signed contract cannot be submitted', label: 'submission failed' },
   ),
-  persistence: ending(
+  persistence: portWords(
     { clause: 'saving stops', label: 'saving stops' },
     { clause: 'saving fails', label: 'saving failed' },
   ),
-  watchTime: ending(
+  watchTime: portWords(
     { clause: 'the clock stops', label: 'clock stops' },
     { clause: 'the clock fails', label: 'clock failed' },
   ),

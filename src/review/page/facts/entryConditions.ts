@@ -84,19 +84,19 @@ export function entryConditions({ states, transitions }: ChartModel) {
 
   /** Returns a rule's condition or description; null for an eventless transition without a guard. */
   const causeOf = ({ trigger, guard, description }: ModelTransition): string | null => {
-    if (trigger.kind === 'always') return guard === null ? null : explained(guard);
+    if (trigger.kind === 'always') return guard === null ? null : explain(guard);
     return asClause(description);
   };
 
   /** Returns a guard's text, with the conditions of the states it names in parentheses. */
-  const explained = (guard: GuardTree): string => {
+  const explain = (guard: GuardTree): string => {
     const named = guard.kind === 'named' && guard.inside !== null ? guard.inside : guard;
     if (named.kind !== 'state') return guard.text;
     const needs = named.stateIds.filter((id) => isInScreen(byId.get(id))).flatMap((id) => to(id).needs);
     return needs.length === 0 ? guard.text : POSSIBLE.because(guard.text, needs);
   };
 
-  return { to, explained };
+  return { to, explain };
 }
 
 function isAnswer({ trigger }: ModelTransition): boolean {

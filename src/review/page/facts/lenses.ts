@@ -1,8 +1,8 @@
 import type { ChartModel, ModelState } from '#src/review/engine/model/chartModel.ts';
 import type { LensName, LensReason, Texts } from '#src/review/engine/model/texts.ts';
-import { grouped } from '#src/review/engine/layout/grouped.ts';
+import { groupBy } from '#src/review/engine/layout/groupBy.ts';
 import type { LENS } from '#src/review/page/words/texts.ts';
-import { headStateOf } from './happenings.ts';
+import { headStateOf } from './ruleEntries.ts';
 import type { ItemMarks, Marks } from './marks.ts';
 
 /** A sentence that a lens marks, or its reason for marking a state or rule. */
@@ -46,7 +46,7 @@ export function lensFindings(model: ChartModel, { lenses, sentences }: Texts, le
   });
   return LENS_GROUPS.flatMap((group) => {
     const items = found.filter((item) => groupOf(lens, item) === group);
-    return [...grouped(items, ({ head }) => head)].map(([head, own]) => ({ head, group, items: own }));
+    return [...groupBy(items, ({ head }) => head)].map(([head, own]) => ({ head, group, items: own }));
   });
 }
 

@@ -29,7 +29,7 @@ export function markClasses(marks: ItemMarks | undefined): readonly (string | fa
 }
 
 /** Merges the marks of items that share one line; the most urgent mark wins. */
-export function mergedMarks(marks: Marks, ids: readonly string[]): ItemMarks | undefined {
+export function mergeMarks(marks: Marks, ids: readonly string[]): ItemMarks | undefined {
   const [first, ...others] = ids.map((id) => marks.get(id));
   return others.reduce(merge, first);
 }
@@ -39,7 +39,7 @@ export function mergedMarks(marks: Marks, ids: readonly string[]): ItemMarks | u
  * elsewhere too.
  */
 export function lineMarks(marks: Marks, { transitionIds, ...line }: DrawnLine): ItemMarks | undefined {
-  const merged = mergedMarks(marks, transitionIds);
+  const merged = mergeMarks(marks, transitionIds);
   if (merged?.choice === undefined || leavesActive(line, (id) => marks.get(id)?.isActive === true)) return merged;
   const { choice: _elsewhere, ...others } = merged;
   return others;

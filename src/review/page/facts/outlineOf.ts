@@ -1,5 +1,5 @@
 import type { ChartModel, ModelState, ModelTransition } from '#src/review/engine/model/chartModel.ts';
-import { grouped } from '#src/review/engine/layout/grouped.ts';
+import { groupBy } from '#src/review/engine/layout/groupBy.ts';
 import { MARK_WORDS, OUTLINE } from '#src/review/page/words/outline.ts';
 import { VERDICT_WORDS } from '#src/review/page/words/review.ts';
 import type { ItemMarks } from './marks.ts';
@@ -19,7 +19,7 @@ export function outlineOf({ states, transitions }: ChartModel): Outline {
   const rules = transitions.filter(({ trigger }) => trigger.kind !== 'initial');
   const parents = new Map([...starts, ...states, ...rules].map((item) => [item.id, parentOf(item)]));
   return {
-    children: grouped([...starts, ...states, ...rules], parentOf),
+    children: groupBy([...starts, ...states, ...rules], parentOf),
     withAncestors: (id) => {
       const ids: string[] = [];
       for (let at = id; at !== ''; at = parents.get(at) ?? '') ids.push(at);

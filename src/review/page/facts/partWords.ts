@@ -20,7 +20,7 @@ type WordedPart = Pick<JudgedPart, 'items'> & {
 
 const ON_SCREEN: readonly TextSource[] = ['screen', 'field', 'help'];
 
-export function createWordsOf({ states, transitions }: ChartModel, { sentences, places, turns, lenses }: Texts) {
+export function createWordsOf({ states, transitions }: ChartModel, { sentences, places, readingOrder, lenses }: Texts) {
   const sourceOf = new Map(transitions.map(({ id, sourceId }) => [id, sourceId]));
   const headOf = new Map(states.map(({ id, screenId, regionId }) => [id, screenId ?? regionId ?? id]));
   const partOf = (id: string) => headOf.get(sourceOf.get(id) ?? id) ?? id;
@@ -28,7 +28,7 @@ export function createWordsOf({ states, transitions }: ChartModel, { sentences, 
   return ({ stateIds, subjects, items }: WordedPart, sources = ON_SCREEN) => {
     const documents = DOCUMENTS.filter((document) => sources.includes(document)).map((document): WordGroup => ({
       heading: TEXT_SOURCES[document],
-      words: textsOf(turns[document] ?? []),
+      words: textsOf(readingOrder[document] ?? []),
       address: REVIEW_RULES.files[document],
     }));
     if (documents.length > 0)
@@ -39,7 +39,7 @@ export function createWordsOf({ states, transitions }: ChartModel, { sentences, 
     const isHere = places.map(
       ({ id, source }) => sources.includes(source) && (sources !== ON_SCREEN || stateIds.includes(partOf(id))),
     );
-    const inReadingOrder = new Set([...stateIds.flatMap((id) => turns[id] ?? []), ...sentences.keys()]);
+    const inReadingOrder = new Set([...stateIds.flatMap((id) => readingOrder[id] ?? []), ...sentences.keys()]);
     const words = textsOf(
       [...inReadingOrder].filter((number) => sentences[number]?.at.some(([place]) => isHere[place])),
     );
@@ -74,14 +74,14 @@ export type PrintedGroup = Pick<WordGroup, 'heading' | 'words'> & { readonly fro
 /** Numbers the sentences of the sign-off sheet. Each is printed once; repeats refer to its number. */
 export function numberWords(parts: readonly (readonly WordGroup[])[]): readonly (readonly PrintedGroup[])[] {
   const numbers = new Map<string, number>();
-  const printed = ({ heading, words: all }: WordGroup): PrintedGroup => {
+  const printGroup = ({ heading, words: all }: WordGroup): PrintedGroup => {
     const above = all.flatMap((text) => numbers.get(text) ?? []);
     const words = all.filter((text) => !numbers.has(text));
     const from = numbers.size + 1;
     for (const text of words) numbers.set(text, numbers.size + 1);
     return { heading, from, words, above: ranges(above.toSorted((one, other) => one - other)) };
   };
-  return parts.map((groups) => groups.map(printed));
+  return parts.map((groups) => groups.map(printGroup));
 }
 
 /** Formats sorted numbers as a citation: "3, 17–25". */

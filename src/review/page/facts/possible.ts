@@ -1,6 +1,6 @@
 import type { ChartModel, GuardTree, ModelState, ModelTransition } from '#src/review/engine/model/chartModel.ts';
 import { POSSIBLE } from '#src/review/page/words/possible.ts';
-import { type Happening, headStateOf, placesOf, statesRequired } from './happenings.ts';
+import { type RuleEntry, headStateOf, placesOf, statesRequired } from './ruleEntries.ts';
 import { entryConditions } from './entryConditions.ts';
 
 type Alternative = { readonly needs: readonly string[]; readonly unless: readonly string[] };
@@ -23,7 +23,7 @@ export function possibleWhen(model: ChartModel, trigger: string, within: ModelSt
     const { needs, unless } = conditions.to(rule.sourceId, sources);
     const earlier = rules.slice(0, rules.indexOf(rule)).filter(({ sourceId }) => sourceId === rule.sourceId);
     const refusing = earlier.filter(isIgnored).flatMap(({ guard }) => (guard === null ? [] : [guard.text]));
-    const required = (guardParts[index] ?? []).filter((part) => !alwaysMet.has(part)).map(conditions.explained);
+    const required = (guardParts[index] ?? []).filter((part) => !alwaysMet.has(part)).map(conditions.explain);
     return { needs: [...needs, ...required], unless: [...unless, ...refusing] };
   });
   const refused = rules.filter((rule) => isIgnored(rule) && rule.guard === null && !sources.has(rule.sourceId));
@@ -54,16 +54,16 @@ function isAnsweredEitherWay(guard: GuardTree, all: readonly GuardTree[]): boole
 export function withPossible(
   model: ChartModel,
   within: ModelState,
-  happenings: readonly Happening[],
-): readonly Happening[] {
+  entries: readonly RuleEntry[],
+): readonly RuleEntry[] {
   const rules = new Map(model.transitions.map((rule) => [rule.id, rule]));
   const seen = new Set<string>();
-  return happenings.map((happening) => {
-    const rule = rules.get(happening.id);
-    if (rule === undefined || !isCausedByCreator(rule) || isIgnored(rule)) return happening;
-    if (seen.has(rule.trigger.text)) return happening;
+  return entries.map((entry) => {
+    const rule = rules.get(entry.id);
+    if (rule === undefined || !isCausedByCreator(rule) || isIgnored(rule)) return entry;
+    if (seen.has(rule.trigger.text)) return entry;
     seen.add(rule.trigger.text);
-    return { ...happening, possible: possibleWhen(model, rule.trigger.text, within) };
+    return { ...entry, possible: possibleWhen(model, rule.trigger.text, within) };
   });
 }
 

@@ -2,7 +2,7 @@ import type { ChartModel } from '#src/review/engine/model/chartModel.ts';
 import { LENS_NAMES, type Texts, type TextSource, type StorySummary } from '#src/review/engine/model/texts.ts';
 import { SCREEN_PAGE } from '#src/review/page/words/outline.ts';
 import { PLACE_ANSWERS, type PlaceAnswer, SHELL } from '#src/review/page/words/shell.ts';
-import { eventsOf, headStateOf, headTitleOf, placesOf } from './happenings.ts';
+import { eventsOf, headStateOf, headTitleOf, placesOf } from './ruleEntries.ts';
 import { lensFindings } from './lenses.ts';
 import { readQuestion } from './question.ts';
 import { isNamedIn, type Query, quotedPart, readQuery } from './queryWords.ts';

@@ -29,16 +29,16 @@ export async function storyCode({ name, title, start, events, leads }: Story): P
 /** Reads a story from a link. Never throws, and refuses anything the chart doesn't know. */
 export async function readStoryCode(code: string, chart: ChartVocabulary): Promise<StoryResult> {
   const story = code.length > MAX_CODE_LENGTH ? null : await decodeStory(code);
-  return story === null ? refused(STORY_TEXT.problems.notAStory) : validateStory(story, chart);
+  return story === null ? refusal(STORY_TEXT.problems.notAStory) : validateStory(story, chart);
 }
 
 function validateStory(story: Story, { starts, isKnown }: ChartVocabulary): StoryResult {
-  if (!starts.includes(story.start)) return refused(STORY_TEXT.problems.start(story.start));
+  if (!starts.includes(story.start)) return refusal(STORY_TEXT.problems.start(story.start));
   const unknown = story.events.findIndex((event) => !isKnown(event));
-  return unknown === -1 ? { story, problem: null } : refused(STORY_TEXT.problems.event(unknown + 2));
+  return unknown === -1 ? { story, problem: null } : refusal(STORY_TEXT.problems.event(unknown + 2));
 }
 
-function refused(problem: string): StoryResult {
+function refusal(problem: string): StoryResult {
   return { story: null, problem };
 }
 

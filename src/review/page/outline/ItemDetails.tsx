@@ -1,7 +1,7 @@
 import type { ChartModel, ModelTransition } from '#src/review/engine/model/chartModel.ts';
 import type { GuardResult } from '#src/review/engine/session/sessionStep.ts';
 import { DETAILS, SCREEN_PAGE } from '#src/review/page/words/outline.ts';
-import { eventById, type ChartEvent, happeningOf, placesOf } from '#src/review/page/facts/happenings.ts';
+import { eventById, type ChartEvent, ruleEntryOf, placesOf } from '#src/review/page/facts/ruleEntries.ts';
 import { isIgnored, possibleOf } from '#src/review/page/facts/possible.ts';
 import { Stack } from '#src/components/layout/Stack.tsx';
 import { Text } from '#src/components/layout/Text.tsx';
@@ -9,7 +9,7 @@ import textClasses from '#src/review/page/parts/text.module.css';
 import classes from './ItemDetails.module.css';
 import { StateDetails } from './StateDetails.tsx';
 import { TransitionDetails } from './TransitionDetails.tsx';
-import { HappeningList } from './HappeningList.tsx';
+import { RuleList } from './RuleList.tsx';
 
 type ItemDetailsProps = {
   readonly model: ChartModel;
@@ -51,8 +51,8 @@ function EventDetails({ model, event, onSelect }: EventDetailsProps) {
   const ignored = event.rules.filter(isIgnored);
   const taken = event.rules.filter((rule) => !isIgnored(rule));
   const possible = possibleOf(model, event.rules);
-  const placed = (rule: ModelTransition) => {
-    const { id, place, text } = happeningOf(model, rule);
+  const withPlace = (rule: ModelTransition) => {
+    const { id, place, text } = ruleEntryOf(model, rule);
     return { id, text, label: place, place: '' };
   };
   return (
@@ -63,8 +63,8 @@ function EventDetails({ model, event, onSelect }: EventDetailsProps) {
       </Text>
       {possible !== null && <p>{possible}</p>}
       <p>{SCREEN_PAGE.event(event.rules.length, placesOf(model, event.rules).length)}</p>
-      <HappeningList heading={SCREEN_PAGE.taken} items={taken.map(placed)} onSelect={onSelect} />
-      <HappeningList heading={SCREEN_PAGE.ignored} items={ignored.map(placed)} onSelect={onSelect} />
+      <RuleList heading={SCREEN_PAGE.taken} items={taken.map(withPlace)} onSelect={onSelect} />
+      <RuleList heading={SCREEN_PAGE.ignored} items={ignored.map(withPlace)} onSelect={onSelect} />
     </>
   );
 }

@@ -49,7 +49,7 @@ export function Outline({ model, marks, selectedId, onSelect, filter }: OutlineP
     item?.querySelector('[data-id]')?.scrollIntoView({ block: 'nearest' });
   }, [selectedId]);
 
-  const listed = (parentId: string) => children.get(parentId)?.filter(({ id }) => shown?.has(id) ?? true) ?? [];
+  const shownChildren = (parentId: string) => children.get(parentId)?.filter(({ id }) => shown?.has(id) ?? true) ?? [];
   const currentAt = (id: string) => (id === selectedId ? 'true' : undefined);
   /** Selecting an open item keeps it open; pressing it again collapses it. */
   const press = (event: MouseEvent, id: string) => {
@@ -57,9 +57,9 @@ export function Outline({ model, marks, selectedId, onSelect, filter }: OutlineP
     onSelect(id);
   };
   const linesIn = (parentId: string) =>
-    listed(parentId).map((item) => (
+    shownChildren(parentId).map((item) => (
       <li key={item.id}>
-        {listed(item.id).length === 0 ? (
+        {shownChildren(item.id).length === 0 ? (
           <Row as="span" gap={1} align="baseline">
             <button type="button" aria-current={currentAt(item.id)} onClick={() => onSelect(item.id)}>
               <Line item={item} states={states} marks={marks.get(item.id)} />

@@ -1,4 +1,4 @@
-import { eventById } from '#src/review/page/facts/happenings.ts';
+import { eventById } from '#src/review/page/facts/ruleEntries.ts';
 import { possibleOf } from '#src/review/page/facts/possible.ts';
 import { useDrawnModel } from '#src/review/page/viewer/hooks.tsx';
 

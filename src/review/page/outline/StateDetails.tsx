@@ -6,9 +6,9 @@ import { DETAILS, SCREEN_PAGE } from '#src/review/page/words/outline.ts';
 import { Fact, Facts, TextFact, RequirementsFact } from './Fact.tsx';
 import { ItemLink } from './ItemLink.tsx';
 import textClasses from '#src/review/page/parts/text.module.css';
-import { HappeningList } from './HappeningList.tsx';
+import { RuleList } from './RuleList.tsx';
 import { withPossible } from '#src/review/page/facts/possible.ts';
-import { CAUSES, countedHappenings, happeningOf, happeningsOn } from '#src/review/page/facts/happenings.ts';
+import { CAUSES, ruleEntriesByEvent, ruleEntryOf, ruleEntriesOn } from '#src/review/page/facts/ruleEntries.ts';
 
 type StateDetailsProps = {
   readonly model: ChartModel;
@@ -20,7 +20,7 @@ export function StateDetails({ model, state, onSelect }: StateDetailsProps) {
   const parent = model.states.find(({ id }) => id === state.parentId);
   const children = model.states.filter(({ parentId }) => parentId === state.id);
   const first = children.find(({ id }) => id === state.initialId);
-  const happenings = useMemo(() => (state.screen === null ? null : happeningsOn(model, state)), [model, state]);
+  const entries = useMemo(() => (state.screen === null ? null : ruleEntriesOn(model, state)), [model, state]);
   const rules = model.transitions.filter(({ trigger }) => trigger.kind !== 'initial');
   return (
     <>
@@ -30,26 +30,26 @@ export function StateDetails({ model, state, onSelect }: StateDetailsProps) {
       </Text>
       <p>{state.description}</p>
       {state.type === 'parallel' && <p>{DETAILS.together}</p>}
-      {happenings === null ? (
-        <HappeningList
+      {entries === null ? (
+        <RuleList
           heading={DETAILS.leaves}
-          items={rules.filter(({ sourceId }) => sourceId === state.id).map((rule) => happeningOf(model, rule, state))}
+          items={rules.filter(({ sourceId }) => sourceId === state.id).map((rule) => ruleEntryOf(model, rule, state))}
           onSelect={onSelect}
         />
       ) : (
         CAUSES.map((cause) => (
-          <HappeningList
+          <RuleList
             key={cause}
             heading={SCREEN_PAGE.causes[cause]}
-            items={cause === 'creator' ? withPossible(model, state, happenings[cause]) : happenings[cause]}
+            items={cause === 'creator' ? withPossible(model, state, entries[cause]) : entries[cause]}
             isFolded={cause === 'parallel'}
             onSelect={onSelect}
           />
         ))
       )}
-      <HappeningList
+      <RuleList
         heading={DETAILS.comes}
-        items={countedHappenings(
+        items={ruleEntriesByEvent(
           model,
           rules.filter(({ targetIds }) => targetIds.includes(state.id)),
         )}
@@ -71,7 +71,7 @@ export function StateDetails({ model, state, onSelect }: StateDetailsProps) {
         <TextFact name={DETAILS.onLeaving} texts={state.exit.map(spelledCall)} />
         <RequirementsFact ids={state.requirements} />
       </Facts>
-      <HappeningList
+      <RuleList
         heading={DETAILS.inside}
         items={children.map(({ id, title, description }) => ({ id, place: '', label: title, text: description }))}
         onSelect={onSelect}

@@ -11,7 +11,7 @@ import { GuardList } from './GuardList.tsx';
 import { ItemLink } from './ItemLink.tsx';
 import textClasses from '#src/review/page/parts/text.module.css';
 import classes from './ItemDetails.module.css';
-import { eventById, eventIdOf, headStateOf, fallbackRule } from '#src/review/page/facts/happenings.ts';
+import { eventById, eventIdOf, headStateOf, fallbackRule } from '#src/review/page/facts/ruleEntries.ts';
 
 type TransitionDetailsProps = {
   readonly model: ChartModel;

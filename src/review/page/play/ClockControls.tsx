@@ -16,7 +16,7 @@ type ClockControlsProps = { readonly step: SessionStep; readonly onWait: (ms: nu
 
 /** The clock of a simulated session, which only advances on request. */
 export function ClockControls({ step, onWait }: ClockControlsProps) {
-  const next = firstDue(step);
+  const next = nextTimedChoice(step);
   return (
     <Stack as="section" gap={2} align="start" aria-label={TEXT.title}>
       <p>{TEXT.now(clockText(step.atMs))}</p>
@@ -29,7 +29,7 @@ export function ClockControls({ step, onWait }: ClockControlsProps) {
       </Row>
       {next === null ? (
         <p className={textClasses.note} tabIndex={-1} ref={takeLostFocus}>
-          {TEXT.nothingRuns}
+          {TEXT.noTimers}
         </p>
       ) : (
         <Button onClick={() => onWait(next.ms)}>
@@ -40,7 +40,7 @@ export function ClockControls({ step, onWait }: ClockControlsProps) {
   );
 }
 
-function firstDue(step: SessionStep): { readonly choice: Choice; readonly ms: number } | null {
+function nextTimedChoice(step: SessionStep): { readonly choice: Choice; readonly ms: number } | null {
   const timed = step.choices.flatMap((choice) => {
     const ms = msUntilDue(choice, step);
     return ms === null ? [] : [{ choice, ms }];

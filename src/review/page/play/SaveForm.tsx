@@ -20,15 +20,15 @@ export function SaveForm({ recording }: { readonly recording: Recording }) {
   const { events, steps, originalStory } = recording;
   const name = typed ?? recording.name ?? (originalStory === undefined ? '' : TEXT.anotherWay(originalStory));
   if (events.length < steps.length - 1) return <p className={textClasses.note}>{TEXT.typed(events.length + 2)}</p>;
-  const named = () => storyOf(recording, name.trim());
+  const createStory = () => storyOf(recording, name.trim());
   const save = async () => {
-    const story = await named();
+    const story = await createStory();
     setStatus(TEXT.done(story.name));
     setTyped(null);
     send({ type: 'story.saved', story });
   };
   const copy = async () => {
-    const code = await storyCode(await named());
+    const code = await storyCode(await createStory());
     if (code === null) return setStatus(TEXT.tooLong(MAX_CODE_LENGTH));
     const address = new URL(storyAddress(code), window.location.href).href;
     return navigator.clipboard.writeText(address).then(
@@ -50,7 +50,7 @@ export function SaveForm({ recording }: { readonly recording: Recording }) {
         {TEXT.name}
         <input type="text" maxLength={80} value={name} onChange={({ target }) => setTyped(target.value)} />
       </label>
-      <Button onClick={() => run(save)}>{TEXT.press}</Button>
+      <Button onClick={() => run(save)}>{TEXT.button}</Button>
       <Button onClick={() => run(copy)}>{TEXT.copy}</Button>
       <p role="status" className={`${textClasses.note} ${classes.status}`}>
         {status}

@@ -39,7 +39,7 @@ export function ReviewFiles() {
     const verdicts = received.filter(({ judgement }) => judgement !== null).length;
     const notes = received.filter(({ note }) => note !== '').length;
     setMessage([
-      received.length === 0 ? REVIEW.nothingBrought : REVIEW.brought(people, verdicts, notes),
+      received.length === 0 ? REVIEW.nothingImported : REVIEW.imported(people, verdicts, notes),
       ...conflicts.map(({ id, reviewer, here, inFile }) => {
         const title = parts.find((part) => part.id === id)?.title ?? id;
         return REVIEW.conflict(REVIEW.person(reviewer), title, verdictText(here), verdictText(inFile));

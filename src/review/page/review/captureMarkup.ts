@@ -14,10 +14,10 @@ export function markupToImageUrl(markup: string, frame: HTMLIFrameElement): stri
   const size = `width="${frame.width}" height="${frame.height}"`;
   const scheme = documentElement.getAttribute('data-mantine-color-scheme');
   // Built as a string, because the content security policy blocks inline styles in this page's elements.
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${size} viewBox="0 0 ${frame.width} ${frame.height}" data-mantine-color-scheme="${scheme}"><style>${escaped(css.join(''))}</style><foreignObject ${size}>${markup}</foreignObject></svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${size} viewBox="0 0 ${frame.width} ${frame.height}" data-mantine-color-scheme="${scheme}"><style>${escapeMarkup(css.join(''))}</style><foreignObject ${size}>${markup}</foreignObject></svg>`;
   return URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
 }
 
-function escaped(text: string): string {
+function escapeMarkup(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }

@@ -4,7 +4,7 @@ import type { DrawnStart, Geometry } from '#src/review/engine/layout/geometry.ts
 import { TEXT_STYLES } from '#src/review/engine/layout/measure.ts';
 import { HereNow } from './HereNow.tsx';
 import { LineShape } from './LineShape.tsx';
-import { type Marks, lineMarks, mergedMarks } from '#src/review/page/facts/marks.ts';
+import { type Marks, lineMarks, mergeMarks } from '#src/review/page/facts/marks.ts';
 import { RowShape } from './RowShape.tsx';
 import { arrowHead, roundedPath } from './roundedPath.ts';
 import { drawnMarks, shapesOf, sceneFactsOf } from './sceneFacts.ts';
@@ -77,7 +77,7 @@ export const SceneShapes = memo(function SceneShapes(props: SceneShapesProps) {
           key={row.transitionId}
           row={row}
           kind={facts.kinds.get(row.transitionId) ?? 'event'}
-          marks={mergedMarks(marks, row.transitionIds)}
+          marks={mergeMarks(marks, row.transitionIds)}
           isSelected={row.transitionIds.some((id) => selected.has(id))}
           time={time}
           style={styles.row}

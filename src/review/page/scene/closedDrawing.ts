@@ -1,6 +1,6 @@
 import { clearLabels } from '#src/review/engine/layout/clearLabels.ts';
 import type { Box, DrawnLine, DrawnState, Geometry, Point } from '#src/review/engine/layout/geometry.ts';
-import { grouped } from '#src/review/engine/layout/grouped.ts';
+import { groupBy } from '#src/review/engine/layout/groupBy.ts';
 import { labelLines, lineWords } from '#src/review/engine/layout/labels.ts';
 import { labelSize } from '#src/review/engine/layout/measure.ts';
 import type { ChartModel } from '#src/review/engine/model/chartModel.ts';
@@ -36,9 +36,9 @@ function closedDrawing(model: ChartModel, drawing: Geometry, writers: Writers, s
   const between = drawing.lines
     .map((line) => ({ ...line, sourceId: ownerOf(line.sourceId), targetId: ownerOf(line.targetId) }))
     .filter(({ sourceId, targetId }) => sourceId !== targetId);
-  const groups = grouped(between, ({ sourceId, targetId }) => `${sourceId} ${targetId}`);
+  const groups = groupBy(between, ({ sourceId, targetId }) => `${sourceId} ${targetId}`);
   const lines = [...groups.values()].map((group): DrawnLine => {
-    const line = merged(model, drawing, group);
+    const line = mergeLines(model, drawing, group);
     const left = outside(line.points.map(scaledPoint), boxes.get(line.sourceId));
     const points = outside(left.toReversed(), boxes.get(line.targetId)).toReversed();
     const [x, y] = middleOf(points);
@@ -70,7 +70,7 @@ function shownStates(model: ChartModel, { states }: Geometry, writers: Writers, 
       owners.set(drawn.stateId, last.stateId);
       continue;
     }
-    const box = scaled(drawn, scale);
+    const box = scaleBox(drawn, scale);
     const children = childrenOf(states, index);
     const top = Math.min(...children.map(({ y }) => y * scale));
     const room = { ...box, height: top - box.y };
@@ -78,7 +78,7 @@ function shownStates(model: ChartModel, { states }: Geometry, writers: Writers, 
     if (write === undefined) continue;
     const isFrame = drawn.depth === 0 || children.some(({ stateId }) => screens.has(stateId));
     const isReadable = (child: DrawnState) => {
-      const place = scaled(child, scale);
+      const place = scaleBox(child, scale);
       const isNamed = writers.get(child.stateId)?.(place, 'name').isNamed === true;
       return isNamed && (!parents.has(child.stateId) || place.width > MIN_WIDTH);
     };
@@ -96,11 +96,11 @@ function childrenOf(states: readonly DrawnState[], index: number): readonly Draw
   return later.slice(0, end === -1 ? undefined : end).filter((state) => state.depth === depth + 1);
 }
 
-function scaled({ x, y, width, height }: Box, scale: number): Box {
+function scaleBox({ x, y, width, height }: Box, scale: number): Box {
   return { x: x * scale, y: y * scale, width: width * scale, height: height * scale };
 }
 
-function merged({ transitions }: ChartModel, { altitude }: Geometry, group: readonly DrawnLine[]): DrawnLine {
+function mergeLines({ transitions }: ChartModel, { altitude }: Geometry, group: readonly DrawnLine[]): DrawnLine {
   const events = group.some(({ isLink }) => !isLink) ? group.filter(({ isLink }) => !isLink) : group;
   const line = events.find(({ isMain }) => isMain) ?? (events[0] as DrawnLine);
   if (group.length === 1) return line;

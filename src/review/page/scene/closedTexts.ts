@@ -1,6 +1,6 @@
 import type { Altitude, Box, DrawnState, TextBlock } from '#src/review/engine/layout/geometry.ts';
-import { grouped } from '#src/review/engine/layout/grouped.ts';
-import { TEXT_STYLES, type TextStyle, textSize, textWidth, wrapped } from '#src/review/engine/layout/measure.ts';
+import { groupBy } from '#src/review/engine/layout/groupBy.ts';
+import { TEXT_STYLES, type TextStyle, textSize, textWidth, wrapText } from '#src/review/engine/layout/measure.ts';
 import type { ChartModel, ModelState } from '#src/review/engine/model/chartModel.ts';
 import { SCENE } from '#src/review/page/words/scene.ts';
 
@@ -16,8 +16,8 @@ export type WriteTexts = (box: Box, content: 'name' | 'own' | 'all') => ClosedTe
 
 export function textWriters({ states, transitions }: ChartModel, altitude: Altitude): (id: string) => WriteTexts {
   const [inside, rules] = [
-    grouped(states, ({ parentId }) => parentId ?? ''),
-    grouped(transitions, ({ sourceId }) => sourceId),
+    groupBy(states, ({ parentId }) => parentId ?? ''),
+    groupBy(transitions, ({ sourceId }) => sourceId),
   ];
   const known = new Map(states.map((state) => [state.id, state]));
   const labelsIn = (id: string): readonly string[] => [
@@ -57,7 +57,7 @@ function writerOf(state: ModelState | undefined, altitude: Altitude, hidden: () 
 
 function nameIn(box: Box, name: string, style: TextStyle): TextBlock {
   const widthOf = (line: string) => textWidth(line, style);
-  const all = wrapped(name, box.width, widthOf);
+  const all = wrapText(name, box.width, widthOf);
   const lines = all.slice(0, linesIn(box, style));
   const shown = lines.map((line, index) => {
     const isCut = index === lines.length - 1 && lines.length < all.length;
@@ -69,7 +69,7 @@ function nameIn(box: Box, name: string, style: TextStyle): TextBlock {
 /** Stacks texts in a box: `whole` entirely or not at all, then as many items of each list as fit. */
 function textsIn(box: Box, whole: string, lists: readonly HiddenList[], style: TextStyle): TextBlock {
   const maxLines = linesIn(box, style);
-  const linesOf = (text: string) => wrapped(text, box.width, (line) => textWidth(line, style));
+  const linesOf = (text: string) => wrapText(text, box.width, (line) => textWidth(line, style));
   const first = linesOf(whole);
   const lines = first.length > maxLines ? [] : [...first];
   for (const { items, summarize } of lists) {

@@ -33,8 +33,8 @@ export function revealView(view: View, item: Box, frame: Size, readable: number)
   if (wanted > view.zoom || zoom < view.zoom) return centeredOn(item, wanted, frame);
   return {
     zoom,
-    x: moved(view.x, item.x * zoom, item.width * zoom, frame.width),
-    y: moved(view.y, item.y * zoom, item.height * zoom, frame.height),
+    x: moveIntoFrame(view.x, item.x * zoom, item.width * zoom, frame.width),
+    y: moveIntoFrame(view.y, item.y * zoom, item.height * zoom, frame.height),
   };
 }
 
@@ -46,7 +46,7 @@ function centeredOn(item: Box, zoom: number, frame: Size): View {
   };
 }
 
-function moved(offset: number, start: number, length: number, room: number): number {
+function moveIntoFrame(offset: number, start: number, length: number, room: number): number {
   return clamp(MARGIN - start, offset, room - MARGIN - start - length);
 }
 
@@ -64,7 +64,7 @@ const TEXT_SCALE = 0.75;
 const FIRST_STEP = { map: 0.4, chart: 0.2 };
 
 /** Returns the layout scale of the collapsed drawing, which follows the zoom in steps; null if it is expanded. */
-export function closedScaleAt(altitude: Geometry['altitude'], zoom: number): number | null {
+export function collapsedScale(altitude: Geometry['altitude'], zoom: number): number | null {
   if (zoom >= OPEN_FROM[altitude]) return null;
   const first = FIRST_STEP[altitude];
   return (first * STEP ** Math.floor(Math.log(zoom / first) / Math.log(STEP))) / TEXT_SCALE;

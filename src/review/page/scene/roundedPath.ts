@@ -6,7 +6,7 @@ const ARROW_HALF_WIDTH = 4.5;
 
 /** Returns path data for an orthogonal line with rounded corners, ending where its arrowhead begins. */
 export function roundedPath(points: readonly Point[]): string {
-  const [first, ...rest] = shortened(points);
+  const [first, ...rest] = shortenForArrow(points);
   if (first === undefined) return '';
   const commands = rest.map((point, index) => {
     const [from, next] = [index === 0 ? first : (rest[index - 1] ?? first), rest[index + 1]];
@@ -52,7 +52,7 @@ export function middleOf(points: readonly Point[]): Point {
   return points[0] ?? [0, 0];
 }
 
-function shortened(points: readonly Point[]): readonly Point[] {
+function shortenForArrow(points: readonly Point[]): readonly Point[] {
   const [tip, before] = [points.at(-1), points.at(-2)];
   if (tip === undefined || before === undefined) return points;
   return [...points.slice(0, -1), along(tip, before, Math.min(ARROW_LENGTH - 1, distance(tip, before)))];

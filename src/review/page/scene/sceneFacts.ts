@@ -1,7 +1,7 @@
 import type { ChartModel, ModelState, ModelTransition } from '#src/review/engine/model/chartModel.ts';
 import type { Box, DrawnLine, DrawnState, Geometry } from '#src/review/engine/layout/geometry.ts';
 import type { Marks } from '#src/review/page/facts/marks.ts';
-import { eventById } from '#src/review/page/facts/happenings.ts';
+import { eventById } from '#src/review/page/facts/ruleEntries.ts';
 
 export type StateFacts = {
   readonly kind: 'root' | 'top' | 'screen' | 'outer' | 'leaf';

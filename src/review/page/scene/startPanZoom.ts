@@ -113,8 +113,8 @@ function createGlide() {
 }
 
 function between(from: View, to: View, share: number): View {
-  const mixed = (key: keyof View) => from[key] + (to[key] - from[key]) * share;
-  return { x: mixed('x'), y: mixed('y'), zoom: mixed('zoom') };
+  const interpolate = (key: keyof View) => from[key] + (to[key] - from[key]) * share;
+  return { x: interpolate('x'), y: interpolate('y'), zoom: interpolate('zoom') };
 }
 
 /** Wheel events closer together than this belong to one gesture. */

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import type { Geometry } from '#src/review/engine/layout/geometry.ts';
-import { closedScaleAt, READABLE_ZOOM, type View } from './panZoom.ts';
+import { collapsedScale, READABLE_ZOOM, type View } from './panZoom.ts';
 import { boxOfItem } from './sceneFacts.ts';
 import { type PanZoom, startPanZoom } from './startPanZoom.ts';
 
@@ -33,7 +33,7 @@ export function useSceneView(
   const selected = useRef(selectedId);
   const show = useEffectEvent(({ x, y, zoom }: View) => {
     viewport.current?.setAttribute('transform', `translate(${x} ${y}) scale(${zoom})`);
-    onScale(closedScaleAt(geometry.altitude, zoom));
+    onScale(collapsedScale(geometry.altitude, zoom));
   });
 
   useLayoutEffect(() => {

@@ -68,7 +68,7 @@ export type ViewerContext = {
   readonly answer: CommandAnswer | null;
   /** The event sent to the product, until its step arrives. */
   readonly sent: EventObject | null;
-  /** Events held back until the reviewer saves or discards the open session. */
+  /** Events deferred until the reviewer saves or discards the open session. */
   readonly requested: readonly EventObject[];
   readonly stories: readonly Story[];
   readonly storyProblem: string | null;

@@ -9,7 +9,7 @@ const recordingOf = ({ context: { recording } }: { readonly context: ViewerConte
 
 const ASK_FIRST = { guard: 'isUnsaved', target: '.asking', actions: 'remember' } as const;
 
-/** The session on the chart. While `asking`, the request that would discard it is held back. */
+/** The session shown on the chart. In `asking`, an event that would discard it waits for the reviewer's decision. */
 export const session = viewerSetup.createStateConfig({
   initial: 'none',
   on: {
@@ -94,7 +94,7 @@ export const product = viewerSetup.createStateConfig({
         'product.closed': 'closed',
         'session.closed': { guard: and(['isOpenedByStory', not('isUnsaved')]), target: 'closed' },
         'product.greeted': { actions: 'greetProduct' },
-        // A step that would drop unsaved ones is held back, and raised again after the reviewer confirms.
+        // A step that would drop unsaved ones is deferred, and sent again after the reviewer confirms.
         'product.stepPublished': {
           guard: not(or(['isDroppedByProduct', 'isStepRequested'])),
           actions: 'followProduct',

@@ -27,7 +27,7 @@ export function recordProductStep(context: ViewerContext, published: ProductStep
   const shown = recording?.steps[cursor];
   if (recording === null || shown === undefined || fit === 'unrelated') return {};
   const at = shown.atMs + published.step.atMs - (product?.step?.atMs ?? 0);
-  const step = shifted(published.step, at - published.step.atMs);
+  const step = shiftStep(published.step, at - published.step.atMs);
   if (fit === 'shown') {
     const { sequence, event, taken, emitted } = shown;
     const steps = recording.steps.with(cursor, { ...step, sequence, event, taken, emitted });
@@ -55,7 +55,7 @@ export function recordProductStep(context: ViewerContext, published: ProductStep
   };
 }
 
-function shifted(step: SessionStep, byMs: number): SessionStep {
+function shiftStep(step: SessionStep, byMs: number): SessionStep {
   const timers = step.timers.map(({ startedAtMs, dueAtMs, ...timer }) => ({
     ...timer,
     startedAtMs: startedAtMs + byMs,

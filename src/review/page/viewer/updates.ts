@@ -1,7 +1,7 @@
 import type { EventObject } from 'xstate';
 import type { Recording } from './context.ts';
 
-export function toggled<Entry>(list: readonly Entry[], entry: Entry): readonly Entry[] {
+export function toggleEntry<Entry>(list: readonly Entry[], entry: Entry): readonly Entry[] {
   return list.includes(entry) ? list.filter((other) => other !== entry) : [...list, entry];
 }
 

@@ -10,7 +10,7 @@ import { type Drawing, isLens, type Overlay, type PanelName, type ViewerContext,
 import type { ViewerEvent } from './events.ts';
 import { viewerPorts } from './ports.ts';
 import { classifyStep, recordProductStep } from './productSteps.ts';
-import { continueRecording, toggled } from './updates.ts';
+import { continueRecording, toggleEntry } from './updates.ts';
 
 export const PRODUCT_WATCH = 'watchProduct';
 
@@ -128,7 +128,7 @@ export const viewerSetup = withGuards.extend({
     toggleOverlay: assignOn('overlay.toggled', ({ overlay }, { overlays }) =>
       isLens(overlay) && !overlays.includes(overlay)
         ? { overlays: [...overlays.filter((other) => !isLens(other)), overlay], selectedId: null, sentence: null }
-        : { overlays: toggled(overlays, overlay) },
+        : { overlays: toggleEntry(overlays, overlay) },
     ),
     showDrawing: assign((_: ActionArgs, drawing: Drawing) => ({ drawing })),
 

@@ -72,7 +72,7 @@ export const REVIEW = {
   stories: 'Stories (optional)',
   judge: 'Review this part',
   wording: 'What happens here',
-  wordsIn: (heading: string, count: number) => `${heading} (${counted(count, 'sentence')})`,
+  wordsIn: (heading: string, count: number) => `${heading} (${countText(count, 'sentence')})`,
   openDocument: 'Open document',
   verdict: 'Your decision',
   verdicts: 'Decisions and comments',
@@ -92,10 +92,10 @@ export const REVIEW = {
   isRemoved: 'Removed.',
   sameWording: 'The wording is the same. A condition, destination, or action changed.',
   print: 'Print',
-  brought: (people: readonly string[], verdicts: number, notes: number) =>
-    `Imported ${counted(verdicts, 'decision')} and ${counted(notes, 'comment')} from ${people.join(', ')}.`,
+  imported: (people: readonly string[], verdicts: number, notes: number) =>
+    `Imported ${countText(verdicts, 'decision')} and ${countText(notes, 'comment')} from ${people.join(', ')}.`,
   needsChanged: (titles: readonly string[]) => `The file also changed who must approve: ${titles.join(', ')}.`,
-  nothingBrought: 'The file has no new decisions or comments.',
+  nothingImported: 'The file has no new decisions or comments.',
   mineStays: 'Your own decisions and comments didn’t change.',
   conflict: (person: string, title: string, here: string, inFile: string) =>
     `${person}, ${title}: ${here} here, ${inFile} in the file. The later one counts. The other is under “History”.`,
@@ -108,7 +108,7 @@ function approvedBy(people: readonly Person[]): string {
   return `Approved by ${people.map(({ name, role }) => `${ROLE_WORDS[role]}: ${name}`).join(', ')}`;
 }
 
-function counted(count: number, what: string, several = `${what}s`): string {
+function countText(count: number, what: string, several = `${what}s`): string {
   return `${count} ${count === 1 ? what : several}`;
 }
 

@@ -7,6 +7,6 @@ export const SIMULATION_TEXT = {
     now: (time: string) => `Session clock: ${time}`,
     wait: (duration: string) => `Wait ${duration}`,
     waitUntil: (what: string, duration: string) => `Wait ${duration} until: ${what}`,
-    nothingRuns: 'No timers are running.',
+    noTimers: 'No timers are running.',
   },
 };

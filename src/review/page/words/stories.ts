@@ -10,7 +10,7 @@ export const STORY_TEXT = {
   save: {
     title: 'Save or share session',
     name: 'Name',
-    press: 'Save',
+    button: 'Save',
     copy: 'Copy link',
     done: (name: string) => `Saved “${name}” under Stories.`,
     anotherWay: (story: string) => `${story} (variation)`,

@@ -51,7 +51,7 @@ export function arrangementOf(
   const start = plan.starts.find(({ stateId }) => stateId === id);
   const at = originIn(padding, sheet.outer === null ? null : headers.get(sheet.outer.id));
   const shift: Point = [at[0] + padding + (start === undefined ? 0 : START_ROOM), at[1] + headerRoom(headers.get(id))];
-  const blocks = new Map([...page.boxes].map(([boxId, box]) => [boxId, moved(box, shift)]));
+  const blocks = new Map([...page.boxes].map(([boxId, box]) => [boxId, moveBox(box, shift)]));
   const frameWidth = Math.max(shift[0] - at[0] + page.width + padding, headers.get(id)?.width ?? 0);
   const frame: Box = { x: at[0], y: at[1], width: frameWidth, height: shift[1] - at[1] + page.height + padding };
   const lane = laneAtSide(sheet, nodes, frame);
@@ -143,10 +143,10 @@ function boxOf(node: ElkNode): Box {
   return { x: node.x ?? 0, y: node.y ?? 0, ...sizeOf(node) };
 }
 
-function moved(box: Box, [x, y]: Point): Box {
+function moveBox(box: Box, [x, y]: Point): Box {
   return { ...box, x: box.x + x, y: box.y + y };
 }
 
 function movedPath({ points, label }: PagePath, by: Point): PagePath {
-  return { points: points.map(([x, y]): Point => [x + by[0], y + by[1]]), label: moved(label, by) };
+  return { points: points.map(([x, y]): Point => [x + by[0], y + by[1]]), label: moveBox(label, by) };
 }

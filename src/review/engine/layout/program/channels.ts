@@ -18,7 +18,7 @@ const EMPTY_HEIGHT = 48;
 export function channelOf(lines: readonly ChannelLine[], { margin, lane }: ChannelSpacing): Channel {
   const lanes = new Map<string, number>();
   const placed: { readonly line: ChannelLine; readonly bottom: number }[] = [];
-  for (const line of ordered(lines)) {
+  for (const line of minimizeCrossings(lines)) {
     const height = Math.max(line.label.height, EMPTY_LANE);
     const above = placed.filter((other) => isOverlapping(line, other.line, lane)).map(({ bottom }) => bottom + lane);
     const top = Math.max(margin, ...above);
@@ -30,7 +30,7 @@ export function channelOf(lines: readonly ChannelLine[], { margin, lane }: Chann
 }
 
 /** Moves one line at a time to the position with the fewest crossings, until nothing improves. */
-function ordered(lines: readonly ChannelLine[]): readonly ChannelLine[] {
+function minimizeCrossings(lines: readonly ChannelLine[]): readonly ChannelLine[] {
   let best = [...lines];
   let fewest = totalCrossings(best);
   for (let isBetter = true; isBetter;) {

@@ -4,7 +4,7 @@ import type { PageBox, PageLine, PagePath } from './pageTypes.ts';
 const MARGIN = 20;
 const LANE = 14;
 const LABEL_SPACING = 12;
-const FIRST_EXIT = 30;
+const FIRST_LINE_Y = 30;
 const CARD_HEIGHT = 240;
 
 type PlacedLine = { readonly line: PageLine; readonly fromY: number; readonly toY: number };
@@ -19,19 +19,20 @@ export type Gap = {
 /** Stacks the lines between two neighbors. Heights are relative to the top of the row. */
 export function gapBetween(left: PageBox, right: PageBox, lines: readonly PageLine[]): Gap {
   if (lines.length === 0) return { width: 2 * MARGIN, lines: [], labelWidth: 0, backLaneCount: 0 };
-  const placed = withTargets(withSources(left, right, lines), left, right);
+  const placed = placeTargets(placeSources(left, right, lines), left, right);
   const bent = placed.filter(({ fromY, toY }) => fromY !== toY);
   const labelWidth = Math.max(0, ...lines.map(({ label }) => label.width));
   const backLaneCount = bent.filter(({ line }) => line.from.side === 'WEST').length;
   return { width: 2 * MARGIN + labelWidth + LANE * bent.length, lines: placed, labelWidth, backLaneCount };
 }
 
-function withSources(left: PageBox, right: PageBox, lines: readonly PageLine[]): readonly PlacedLine[] {
+function placeSources(left: PageBox, right: PageBox, lines: readonly PageLine[]): readonly PlacedLine[] {
   const isFixed = ({ from, to }: PageLine) => from.offset !== null || to.offset !== null;
   const free = lines.filter((line) => !isFixed(line));
-  const lowest = Math.min(left.height, right.height);
+  const minHeight = Math.min(left.height, right.height);
   const total = free.reduce((sum, { label }) => sum + label.height + LABEL_SPACING, 0);
-  const start = lowest <= CARD_HEIGHT ? Math.max(LABEL_SPACING, (lowest - total + LABEL_SPACING) / 2) : FIRST_EXIT;
+  const start =
+    minHeight <= CARD_HEIGHT ? Math.max(LABEL_SPACING, (minHeight - total + LABEL_SPACING) / 2) : FIRST_LINE_Y;
   const taken: (readonly [from: number, to: number])[] = [];
   return [...lines.filter(isFixed), ...free].map((line): PlacedLine => {
     const y = line.from.offset ?? line.to.offset ?? freeHeight(start, line.label.height, taken);
@@ -42,7 +43,7 @@ function withSources(left: PageBox, right: PageBox, lines: readonly PageLine[]):
   });
 }
 
-function withTargets(placed: readonly PlacedLine[], left: PageBox, right: PageBox): readonly PlacedLine[] {
+function placeTargets(placed: readonly PlacedLine[], left: PageBox, right: PageBox): readonly PlacedLine[] {
   const ends = new Map<string, number>();
   let limit = Number.POSITIVE_INFINITY;
   for (const { line, fromY, toY } of placed.toSorted((one, other) => other.fromY - one.fromY)) {
@@ -65,12 +66,12 @@ function freeHeight(start: number, height: number, taken: readonly (readonly [nu
 
 export function pathsInGap(gap: Gap, x: number, y: number): readonly (readonly [id: string, path: PagePath])[] {
   const lanes = lanesOf(gap.lines);
-  const labels = x + MARGIN + gap.backLaneCount * LANE;
+  const labelsX = x + MARGIN + gap.backLaneCount * LANE;
   return gap.lines.map(({ line, fromY, toY }) => {
     const isBack = line.from.side === 'WEST';
     const [startX, endX] = isBack ? [x + gap.width, x] : [x, x + gap.width];
     const lane = (lanes.get(line.id) ?? 0) + 0.5;
-    const laneX = isBack ? labels - LANE * lane : labels + gap.labelWidth + LANE * lane;
+    const laneX = isBack ? labelsX - LANE * lane : labelsX + gap.labelWidth + LANE * lane;
     const bend: readonly Point[] =
       fromY === toY
         ? []
@@ -78,7 +79,7 @@ export function pathsInGap(gap: Gap, x: number, y: number): readonly (readonly [
             [laneX, y + fromY],
             [laneX, y + toY],
           ];
-    const labelX = labels + (gap.labelWidth - line.label.width) / 2;
+    const labelX = labelsX + (gap.labelWidth - line.label.width) / 2;
     const label = { x: labelX, y: y + fromY - line.label.height / 2, ...line.label };
     return [line.id, { points: [[startX, y + fromY], ...bend, [endX, y + toY]], label }] as const;
   });
@@ -88,7 +89,7 @@ export function pathsInGap(gap: Gap, x: number, y: number): readonly (readonly [
 function lanesOf(placed: readonly PlacedLine[]): ReadonlyMap<string, number> {
   const up = placed.filter(({ fromY, toY }) => toY < fromY).toSorted((one, other) => one.fromY - other.fromY);
   const down = placed.filter(({ fromY, toY }) => toY > fromY).toSorted((one, other) => other.fromY - one.fromY);
-  const on = [...up, ...down].filter(({ line }) => line.from.side === 'EAST');
-  const back = [...up, ...down].filter(({ line }) => line.from.side === 'WEST');
-  return new Map([...on.entries(), ...back.entries()].map(([lane, { line }]) => [line.id, lane]));
+  const forward = [...up, ...down].filter(({ line }) => line.from.side === 'EAST');
+  const backward = [...up, ...down].filter(({ line }) => line.from.side === 'WEST');
+  return new Map([...forward.entries(), ...backward.entries()].map(([lane, { line }]) => [line.id, lane]));
 }

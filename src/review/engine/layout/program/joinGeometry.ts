@@ -2,7 +2,7 @@ import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api.js';
 import { type Drawing, textOf } from '#src/review/engine/layout/drawing.ts';
 import { drawnStates, roundedToHalf, roundedBox } from '#src/review/engine/layout/drawnStates.ts';
 import type { Box, DrawnLine, DrawnStart, Geometry, Point } from '#src/review/engine/layout/geometry.ts';
-import { grouped } from '#src/review/engine/layout/grouped.ts';
+import { groupBy } from '#src/review/engine/layout/groupBy.ts';
 import type { PlannedLine } from '#src/review/engine/layout/planTypes.ts';
 import { type Arrangement, arrangementOf } from './arrangement.ts';
 import { clearLabels } from '#src/review/engine/layout/clearLabels.ts';
@@ -23,7 +23,7 @@ export function joinGeometry(drawing: Drawing, modelHash: string, laidOut: ElkNo
   const edges = blocks.flatMap(({ nodes, by }) =>
     nodes.flatMap(({ edges: own = [] }) => own.map((edge) => movedPiece(edge, by))),
   );
-  const pieces = grouped(edges, ({ id }) => lineOfPiece(id)?.lineId ?? id);
+  const pieces = groupBy(edges, ({ id }) => lineOfPiece(id)?.lineId ?? id);
   const states = drawnStates(drawing, ({ id }) => boxes.get(id));
   const lines = plan.lines.map((line) =>
     drawnLine(line, textOf(drawing, line), pieces.get(line.id) ?? [], arrangement.paths.get(line.id)),
@@ -92,8 +92,8 @@ function drawnLine(
   path: PagePath | undefined,
 ): DrawnLine {
   const isInner = ({ id }: Piece) => (lineOfPiece(id)?.number ?? 0) >= FIRST_INNER_PIECE;
-  const outward = ordered(pieces.filter((piece) => !isInner(piece)));
-  const inward = ordered(pieces.filter(isInner));
+  const outward = sortPieces(pieces.filter((piece) => !isInner(piece)));
+  const inward = sortPieces(pieces.filter(isInner));
   const points = [
     ...outward.flatMap((piece) => piece.points),
     ...(path?.points ?? []),
@@ -103,12 +103,12 @@ function drawnLine(
   const { trigger: _, condition: __, ...known } = line;
   return {
     ...known,
-    points: straightened(points.map(roundedPoint)),
+    points: straighten(points.map(roundedPoint)),
     label: label === undefined || lines.length === 0 ? null : { ...roundedBox(label), lines },
   };
 }
 
-function ordered(pieces: readonly Piece[]): readonly Piece[] {
+function sortPieces(pieces: readonly Piece[]): readonly Piece[] {
   return pieces.toSorted((one, other) => (lineOfPiece(one.id)?.number ?? 0) - (lineOfPiece(other.id)?.number ?? 0));
 }
 
@@ -116,10 +116,10 @@ function drawnStart(stateId: string, boxes: ReadonlyMap<string, Box>, pieces: re
   const dot = boxes.get(`${stateId}#dot`);
   if (dot === undefined) return [];
   const points = pieces.flatMap((piece) => piece.points.map(roundedPoint));
-  return [{ stateId, dot: roundedPoint([dot.x + DOT_SIZE / 2, dot.y + DOT_SIZE / 2]), points: straightened(points) }];
+  return [{ stateId, dot: roundedPoint([dot.x + DOT_SIZE / 2, dot.y + DOT_SIZE / 2]), points: straighten(points) }];
 }
 
-function straightened(points: readonly Point[]): readonly Point[] {
+function straighten(points: readonly Point[]): readonly Point[] {
   const corners: Point[] = [];
   for (const point of points) {
     const [before, last] = corners.slice(-2);

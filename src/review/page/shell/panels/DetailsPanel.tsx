@@ -4,8 +4,8 @@ import { DETAILS } from '#src/review/page/words/outline.ts';
 import { REVIEW } from '#src/review/page/words/review.ts';
 import { SHELL } from '#src/review/page/words/shell.ts';
 import { ItemDetails } from '#src/review/page/outline/ItemDetails.tsx';
-import { HappeningList } from '#src/review/page/outline/HappeningList.tsx';
-import { eventById, happeningOf } from '#src/review/page/facts/happenings.ts';
+import { RuleList } from '#src/review/page/outline/RuleList.tsx';
+import { eventById, ruleEntryOf } from '#src/review/page/facts/ruleEntries.ts';
 import type { LensItem } from '#src/review/page/facts/lenses.ts';
 import { LensList } from '#src/review/page/proof/LensList.tsx';
 import { SentencePicture } from '#src/review/page/proof/SentencePicture.tsx';
@@ -62,9 +62,9 @@ export function DetailsPanel() {
   };
   // Clicking a line selects its first rule, so all its rules are listed first. Otherwise the selected rule comes first.
   const members = bundle !== undefined && selectedId !== null && (
-    <HappeningList
+    <RuleList
       heading={DETAILS.bundle(bundle.length)}
-      items={model.transitions.filter(({ id }) => bundle.includes(id)).map((rule) => happeningOf(model, rule))}
+      items={model.transitions.filter(({ id }) => bundle.includes(id)).map((rule) => ruleEntryOf(model, rule))}
       selectedId={selectedId}
       onSelect={select}
     />

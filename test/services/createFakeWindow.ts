@@ -1,4 +1,4 @@
-import type { StorageHome } from '#src/services/storage.ts';
+import type { StorageWindow } from '#src/services/storage.ts';
 
 /** In-memory storage. After `writesBeforeRefusal` more writes, one write fails with a quota error. */
 class FakeStorage implements Storage {
@@ -47,17 +47,17 @@ class FakeStorage implements Storage {
 }
 
 /** Creates a fake window with both storages, and functions that dispatch its events. */
-export function fakeHome(local: Record<string, string> = {}, session: Record<string, string> = {}) {
+export function createFakeWindow(local: Record<string, string> = {}, session: Record<string, string> = {}) {
   const events = new EventTarget();
   const localStorage = new FakeStorage(local);
   const sessionStorage = new FakeStorage(session);
-  const home = {
+  const storageWindow = {
     localStorage,
     sessionStorage,
     addEventListener: events.addEventListener.bind(events),
   };
   return {
-    home: home as typeof home & StorageHome,
+    storageWindow: storageWindow as typeof storageWindow & StorageWindow,
     localStorage,
     sessionStorage,
     notify: (key: string | null) => events.dispatchEvent(Object.assign(new Event('storage'), { key })),

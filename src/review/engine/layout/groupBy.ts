@@ -1,4 +1,4 @@
-export function grouped<Item, Key>(
+export function groupBy<Item, Key>(
   items: readonly Item[],
   keyOf: (item: Item) => Key,
 ): ReadonlyMap<Key, readonly Item[]> {

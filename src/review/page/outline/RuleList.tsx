@@ -1,17 +1,17 @@
 import { Row } from '#src/components/layout/Row.tsx';
 import textClasses from '#src/review/page/parts/text.module.css';
-import classes from './HappeningList.module.css';
-import type { Happening } from '#src/review/page/facts/happenings.ts';
+import classes from './RuleList.module.css';
+import type { RuleEntry } from '#src/review/page/facts/ruleEntries.ts';
 
-type HappeningListProps = {
+type RuleListProps = {
   readonly heading: string;
-  readonly items: readonly Happening[];
+  readonly items: readonly RuleEntry[];
   readonly selectedId?: string;
   readonly isFolded?: boolean;
   readonly onSelect: (id: string) => void;
 };
 
-export function HappeningList({ heading, items, selectedId, isFolded = false, onSelect }: HappeningListProps) {
+export function RuleList({ heading, items, selectedId, isFolded = false, onSelect }: RuleListProps) {
   if (items.length === 0) return null;
   const list = (
     <ul className={classes.list}>

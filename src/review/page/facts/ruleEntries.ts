@@ -7,7 +7,7 @@ export const CAUSES = ['creator', 'time', 'outside', 'inherited', 'parallel'] as
 export type Cause = (typeof CAUSES)[number];
 
 /** A list entry for one rule, or for all rules of an event. The id selects it. */
-export type Happening = {
+export type RuleEntry = {
   readonly id: string;
   readonly place: string;
   readonly label: string;
@@ -39,11 +39,11 @@ export function eventById(model: ChartModel, id: string): ChartEvent | null {
   return id.startsWith(EVENT) ? (eventsOf(model).find((event) => event.id === id) ?? null) : null;
 }
 
-export function happeningOf(
+export function ruleEntryOf(
   model: ChartModel,
   { id, sourceId, label, description }: ModelTransition,
   within?: ModelState,
-): Happening {
+): RuleEntry {
   const place = placeOf(sourceId, model);
   return {
     id,
@@ -54,14 +54,14 @@ export function happeningOf(
 }
 
 /** Lists rules, combining the rules of one event into a single entry with a count. */
-export function countedHappenings(model: ChartModel, listed: readonly ModelTransition[]): readonly Happening[] {
+export function ruleEntriesByEvent(model: ChartModel, listed: readonly ModelTransition[]): readonly RuleEntry[] {
   const rules = [...new Set(listed)];
   return [...new Set(rules.map(eventIdOf))].flatMap((eventId) => {
     const own = rules.filter((rule) => eventIdOf(rule) === eventId);
     const [first] = own;
     if (first === undefined) return [];
     if (own.length === 1 || ['always', 'after'].includes(first.trigger.kind))
-      return own.map((rule) => happeningOf(model, rule));
+      return own.map((rule) => ruleEntryOf(model, rule));
     return [{ id: eventId, place: '', label: first.label, text: SCREEN_PAGE.rules(own.length, placesOf(model, own)) }];
   });
 }
@@ -84,7 +84,7 @@ export function placesOf(model: ChartModel, rules: readonly ModelTransition[]): 
  * Lists everything that can happen on a screen, by cause. Each inherited event is listed once. A rule in a parallel
  * region that requires a screen belongs to that screen.
  */
-export function happeningsOn(model: ChartModel, screen: ModelState): Readonly<Record<Cause, readonly Happening[]>> {
+export function ruleEntriesOn(model: ChartModel, screen: ModelState): Readonly<Record<Cause, readonly RuleEntry[]>> {
   const states = new Map(model.states.map((state) => [state.id, state]));
   const rules = model.transitions.filter(({ trigger }) => trigger.kind !== 'initial');
   const requiredBy = (rule: ModelTransition) => {
@@ -100,18 +100,18 @@ export function happeningsOn(model: ChartModel, screen: ModelState): Readonly<Re
     return isOutsideScreens && !isOwn(rule) && requiredBy(rule).length === 0 && rule.trigger.kind === 'event';
   });
   const around = inherited.filter(({ sourceId }) => states.get(sourceId)?.regionId === screen.regionId);
-  const isAround = ({ id }: Happening) => around.some((rule) => rule.id === id || eventIdOf(rule) === id);
-  const counted = countedHappenings(model, [...around, ...inherited]);
+  const isAround = ({ id }: RuleEntry) => around.some((rule) => rule.id === id || eventIdOf(rule) === id);
+  const counted = ruleEntriesByEvent(model, [...around, ...inherited]);
   const causedBy = (cause: Cause) => own.filter((rule) => causeOf(rule) === cause);
   const rank = (rule: ModelTransition) =>
     Math.max(...own.filter(({ label }) => label === rule.label).map((one) => rankOf(one, screen, states)));
-  const listed = (list: readonly ModelTransition[]) => list.map((rule) => happeningOf(model, rule, screen));
+  const toEntries = (list: readonly ModelTransition[]) => list.map((rule) => ruleEntryOf(model, rule, screen));
   return {
-    creator: listed(causedBy('creator').toSorted((one, other) => rank(one) - rank(other))),
-    time: listed(causedBy('time')),
-    outside: listed(causedBy('outside')),
+    creator: toEntries(causedBy('creator').toSorted((one, other) => rank(one) - rank(other))),
+    time: toEntries(causedBy('time')),
+    outside: toEntries(causedBy('outside')),
     inherited: counted.filter(isAround),
-    parallel: counted.filter((happening) => !isAround(happening)),
+    parallel: counted.filter((entry) => !isAround(entry)),
   };
 }
 
