@@ -39,14 +39,14 @@ export function connectToReviewPage(page: Window, frame: Element) {
       const refusal = handle(command);
       if (refusal !== 'later') publish(frame, { type: 'product.answered', command, refusal });
     });
-    // The address bar is updated after the chart.
+    // The chart changes before the address bar does.
     readPath = () => openPath(actor.getSnapshot()) ?? page.location.pathname;
     actor.subscribe({ next: () => queueMicrotask(greetIfMoved), error: () => {} });
     page.addEventListener('popstate', greetIfMoved);
     page.addEventListener('pagehide', () => publish(frame, { type: 'product.lost' }));
     page.addEventListener('pageshow', greet);
     greet();
-    // Queued, so it follows the route's steps, which wait in the microtask queue.
+    // Published in a microtask, because the route's steps must come first and are still in the microtask queue.
     if (answer !== null) queueMicrotask(() => publish(frame, { type: 'product.answered', ...answer }));
   };
   return { inspect, clock, storage, connect };
@@ -66,7 +66,7 @@ function createThrottle(page: Pick<Window, 'setTimeout'>): (callback: () => void
   };
 }
 
-/** Screens focus their heading when they open. Prevents this while the focus is outside the frame. */
+/** Blocks focus changes while the focus is outside the frame, because screens focus their heading when they open. */
 function preventFocusStealing(framed: Document): void {
   const prototype = framed.defaultView?.HTMLElement.prototype;
   if (prototype === undefined) return;

@@ -19,16 +19,16 @@ import { visibleTexts } from './texts/visibleTexts.ts';
 
 const STYLE_LINK = /<link rel="stylesheet"[^>]*>/g;
 
-/** The review page sets this attribute on a sentence that a search found. */
+/** Highlights the sentence that a search found; the review page sets `data-found` on it. */
 const FOUND_STYLE =
   '[data-found]{background:var(--cca-highlight-tint);color:var(--cca-ink);outline:3px solid var(--cca-highlight);outline-offset:2px}';
-const SMALL_STYLE = 'html:target :has(~ main){display:none}';
+const HIDDEN_SHELL_STYLE = 'html:target :has(~ main){display:none}';
 
 export type Picture = { readonly address: string; readonly markup: string };
 
 type Demonstration = { readonly proof: string; readonly texts: string | null; readonly pictures: readonly Picture[] };
 
-/** Renders texts and pictures with the real components; only the proof if the product can't be embedded in a frame. */
+/** Computes the proof and, if the product may be framed, renders pictures and their text with the real components. */
 export async function renderPictures(mayBeFramed: boolean): Promise<Demonstration> {
   const model = journeyModel();
   const steps = PATHS.flatMap((path) => walkPath(path).map((step) => ({ ...step, path: path.name })));
@@ -48,7 +48,7 @@ export async function renderPictures(mayBeFramed: boolean): Promise<Demonstratio
 
 type RenderedSituation = ShownSituation & { readonly markup: string };
 
-/** Renders each situation once. Adds pictures of situations with a text that no other picture has. */
+/** Renders each situation once, and adds a picture for each one that shows new text. */
 async function renderSituations(
   pictured: readonly PicturedState[],
   steps: readonly ApprovedStep[],
@@ -69,7 +69,7 @@ async function renderSituations(
   return situations;
 }
 
-/** Equal for snapshots that differ only in elapsed time. */
+/** Returns equal keys for snapshots that differ only in elapsed time. */
 function keyOf({ value, context }: JourneySnapshot): string {
   return JSON.stringify([value, { ...context, elapsedMs: 0, countdownMs: 0 }]);
 }
@@ -79,7 +79,7 @@ export function picturePages(
   manifest: Manifest,
   pictures: readonly Picture[],
 ): readonly (readonly [address: string, text: string])[] {
-  const own = `${PROOF_FOLDER}pictures.css`;
+  const pictureStylesheet = `${PROOF_FOLDER}pictures.css`;
   const linked = [...shell.matchAll(STYLE_LINK)].map(([link]) => link);
   // Adds stylesheets that the product loads later, such as the fonts.
   const others = new Set(Object.values(manifest).flatMap(({ file, css = [] }) => [...css, file]));
@@ -89,14 +89,17 @@ export function picturePages(
     .filter((path) => !shell.includes(`"${path}"`));
   const links = [
     ...linked,
-    ...[...styles, own].map((path) => `<link rel="stylesheet" crossorigin href="${path}">`),
+    ...[...styles, pictureStylesheet].map((path) => `<link rel="stylesheet" crossorigin href="${path}">`),
   ].join('');
   const root = `<html id="${WITHOUT_SHELL}" data-mantine-color-scheme="light"`;
   const opening = shell.slice(0, shell.indexOf('<head>')).replace('<html', root);
   const page = (markup: string) =>
     `${opening}<meta charset="utf-8"><title>Screen preview</title>${links}<div id="root">${withDataStyles(markup)}</div>`;
   return [
-    [own, [styleSheetOf(pictures.map(({ markup }) => markup).join('')), SMALL_STYLE, FOUND_STYLE].join('\n')],
+    [
+      pictureStylesheet,
+      [styleSheetOf(pictures.map(({ markup }) => markup).join('')), HIDDEN_SHELL_STYLE, FOUND_STYLE].join('\n'),
+    ],
     ...pictures.map(({ address, markup }) => [address, page(markup)] as const),
   ];
 }

@@ -8,14 +8,14 @@ export type PicturedState = { readonly address: string; readonly snapshot: Journ
 /** Without a limit, outer states would list every picture. */
 const MAX_PICTURES = 4;
 
-/** Assumes complete coverage: tests fail unless the paths cover the model and the browser takes all their steps. */
+/** Assumes complete coverage: tests fail unless the paths cover the model and pass in the browser. */
 export function proofOfPaths(
   model: ChartModel,
   steps: readonly ApprovedStep[],
   maxPictures = MAX_PICTURES,
 ): Omit<Proof, 'stories'> & { pictured: readonly PicturedState[] } {
   const active = new Map(steps.map((step) => [step, new Set(step.after._nodes.map(({ id }) => id))]));
-  const plainest = [...situationsOf(steps)];
+  const situations = [...situationsOf(steps)];
   const shownIn = (id: string, all: readonly Situation[]) => {
     const seen = all.filter(([, step]) => active.get(step)?.has(id));
     const clear = seen.filter(([, step]) => !hasDialog(step));
@@ -26,35 +26,35 @@ export function proofOfPaths(
     const [, step] =
       shownIn(
         id,
-        steps.map((one) => [name, one]),
+        steps.map((candidate) => [name, candidate]),
       )[0] ?? [];
-    const [, known] = shownIn(id, plainest)[0] ?? [];
+    const [, known] = shownIn(id, situations)[0] ?? [];
     if (step === undefined || (known !== undefined && hasDialog(known) === hasDialog(step))) continue;
-    plainest.push([name, step]);
+    situations.push([name, step]);
   }
-  const item = (
+  const createProofEntry = (
     id: string,
-    isThrough: (step: ApprovedStep) => boolean,
+    isCovering: (step: ApprovedStep) => boolean,
     isState = false,
   ): readonly [string, ItemProof] => {
-    const through = steps.filter(isThrough);
-    const seen = isState ? shownIn(id, plainest) : [];
+    const covering = steps.filter(isCovering);
+    const seen = isState ? shownIn(id, situations) : [];
     const pictures = seen.slice(0, maxPictures).map(([name]) => addressOf(name));
-    const staysIn = (step: ApprovedStep) => Number(active.get(step)?.has(id) === true);
+    const endsIn = (step: ApprovedStep) => Number(active.get(step)?.has(id) === true);
     // Prefers steps that end in a state to steps that only pass through it.
-    const [soonest] = through.toSorted((one, other) => staysIn(other) - staysIn(one) || one.index - other.index);
-    const step = soonest === undefined ? null : { path: soonest.path, index: soonest.index };
-    return [id, { isModelCovered: true, isBrowserCovered: through.length > 0, step, pictures }];
+    const [best] = covering.toSorted((one, other) => endsIn(other) - endsIn(one) || one.index - other.index);
+    const step = best === undefined ? null : { path: best.path, index: best.index };
+    return [id, { isModelCovered: true, isBrowserCovered: covering.length > 0, step, pictures }];
   };
   const transitions = model.transitions.filter(({ trigger }) => trigger.kind !== 'initial');
   const answers = transitions.filter(({ guard }) => guard !== null).flatMap(({ id }) => Object.values(answerIds(id)));
   const items = Object.fromEntries([
-    ...model.states.map((state) => item(state.id, wasIn(model, state, active), true)),
-    ...transitions.map(({ id }) => item(id, ({ taken }) => taken.includes(id))),
-    ...answers.map((id) => item(id, (step) => step.answers.some((one) => one === id))),
+    ...model.states.map((state) => createProofEntry(state.id, passesThrough(model, state, active), true)),
+    ...transitions.map(({ id }) => createProofEntry(id, ({ taken }) => taken.includes(id))),
+    ...answers.map((id) => createProofEntry(id, (step) => step.answers.some((answer) => answer === id))),
   ]);
   const shown = new Set(Object.values(items).flatMap(({ pictures }) => pictures));
-  const chosen = plainest.filter(([name]) => shown.has(addressOf(name)));
+  const chosen = situations.filter(([name]) => shown.has(addressOf(name)));
   return {
     modelHash: model.hash,
     items,
@@ -65,11 +65,11 @@ export function proofOfPaths(
 
 const addressOf = (name: string) => `${PROOF_FOLDER}${name}.html`;
 
-function wasIn(
+function passesThrough(
   { transitions }: ChartModel,
   { id }: ModelState,
   active: ReadonlyMap<ApprovedStep, ReadonlySet<string>>,
 ): (step: ApprovedStep) => boolean {
   const leaving = new Set(transitions.filter(({ sourceId }) => sourceId === id).map((transition) => transition.id));
-  return (step) => active.get(step)?.has(id) === true || step.taken.some((one) => leaving.has(one));
+  return (step) => active.get(step)?.has(id) === true || step.taken.some((taken) => leaving.has(taken));
 }

@@ -9,21 +9,21 @@ import type { ProductStep } from '#src/review/engine/session/framedProduct.ts';
 import { redactedEvent } from './redaction.ts';
 
 type PublisherParts = {
-  /** The journey's own clock, in milliseconds. */
+  /** Returns the time on the journey's clock, in milliseconds. */
   readonly now: () => number;
   readonly publish: (published: ProductStep) => void;
   /** Delays callbacks and runs only the latest. */
   readonly throttle: (callback: () => void) => void;
 };
 
-/** XState's internal names. */
+/** Names internal to XState. */
 const INIT_EVENT = 'xstate.init';
 const EMIT_ACTION = 'xstate.emit';
 
 /** `_transitions` is internal to XState; a test fails if an update renames it. */
 type Inspected = InspectionEvent & { readonly _transitions?: readonly AnyTransitionDefinition[] };
 
-/** Publishes each step of the inspected journey at once, and again with the same number once its choices are known. */
+/** Publishes each step of the inspected journey immediately, and once more when its choices are known. */
 export function publishSteps({ now, publish, throttle }: PublisherParts): (inspected: InspectionEvent) => void {
   const { stepper, describeStep, choicesOf } = createJourneyStepDescriber(redactedEvent);
   const timersOf = followTimers();
@@ -70,7 +70,10 @@ export function publishSteps({ now, publish, throttle }: PublisherParts): (inspe
   };
 }
 
-/** Returns the event if redaction hides nothing, else a sample with the same description and outcome, if any. */
+/**
+ * Returns the event itself if redaction doesn't change it, or else a sample with the same description and outcome; null
+ * if there is none.
+ */
 function findReplayEvent(
   stepper: Stepper,
   snapshot: AnyMachineSnapshot,
@@ -82,25 +85,26 @@ function findReplayEvent(
   const before = stepper.adopt(snapshot);
   const text = describeEvent(redacted)?.text;
   const outcome = (of: Pick<StepResult, 'snapshot' | 'taken'>) => JSON.stringify([of.taken, of.snapshot.value]);
-  const isAlike = (sample: EventObject) =>
+  const isEquivalent = (sample: EventObject) =>
     sample.type === event.type &&
     describeEvent(redactedEvent(sample))?.text === text &&
     outcome(stepper.step(before, sample)) === outcome(after);
-  return acceptedEvents(before).find(isAlike) ?? null;
+  return acceptedEvents(before).find(isEquivalent) ?? null;
 }
 
 type ScheduledEvent = { readonly event: EventObject; readonly delay: number };
 type Scheduler = { readonly _scheduledEvents: Readonly<Record<string, ScheduledEvent>> };
 
 /**
- * Returns the running timers. XState doesn't expose when they started, so they count from the first step that has them.
+ * Creates a function that returns the running timers. XState doesn't expose when a timer started, so each counts from
+ * the first step that lists it.
  * `_scheduledEvents` is internal to XState; a test fails if an update renames it.
  */
 function followTimers(): (actor: AnyActorRef, nowMs: number) => readonly Timer[] {
   let running = new Map<ScheduledEvent, number>();
   return ({ system }, nowMs) => {
     const scheduled = Object.values((system.getSnapshot() as unknown as Scheduler)._scheduledEvents);
-    running = new Map(scheduled.map((one) => [one, running.get(one) ?? nowMs]));
+    running = new Map(scheduled.map((entry) => [entry, running.get(entry) ?? nowMs]));
     return [...running].map(([{ event, delay }, startedAtMs]) => ({
       type: event.type,
       startedAtMs,

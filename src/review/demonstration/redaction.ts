@@ -6,7 +6,7 @@ import { HIDDEN_TEXT } from './hiddenText.ts';
 /** Longer than any name in the product. */
 const LONGEST_NAME = 60;
 
-/** Keeps product names and numbers that may be shown, and replaces all other values with placeholders. */
+/** Keeps the names and numbers that the event may show, and replaces all other values with placeholders. */
 export function redactedEvent(event: EventObject): EventObject {
   const { type, ...payload } = event;
   const shown = Object.hasOwn(EVENTS, type) ? EVENTS[type as keyof typeof EVENTS].shown : [];
@@ -17,7 +17,7 @@ export function redactedEvent(event: EventObject): EventObject {
   return { type, ...(Object.fromEntries(entries) as object) };
 }
 
-/** Shows only addresses of the product. */
+/** Hides paths and anchors unknown to the product. Returns null for values that aren't part of an address. */
 function addressPart(type: string, name: string, value: unknown): string | null {
   if (type !== 'url.opened' || typeof value !== 'string') return null;
   if (name === 'hash') return landingAnchorOf(value) === null ? '' : value;
@@ -29,7 +29,7 @@ function isShort(value: unknown): value is string | number {
   return typeof value === 'number' || (typeof value === 'string' && value.length <= LONGEST_NAME);
 }
 
-/** Keeps nothing that a user typed. */
+/** Hides everything that a user typed. Keeps booleans, empty values and file sizes. */
 function placeholderFor(value: unknown): unknown {
   if (typeof value === 'boolean' || value === null || value === undefined || value === '') return value;
   if (isFile(value)) return { name: HIDDEN_TEXT.file(value.sizeBytes), sizeBytes: value.sizeBytes };

@@ -11,15 +11,15 @@ export type ApprovedStep = Pick<PathStep, 'index' | 'event' | 'taken' | 'answers
 export type Situation = readonly [name: string, step: ApprovedStep];
 
 /**
- * Finds all situations. Prefers the customer who sees most screens and lists that path first; then prefers steps
- * without saving notices, then customers with the same offer.
+ * Finds all situations and the best step for each: prefers the path that visits the most screens, then steps without a
+ * saving notice, then steps with that path's offer. Situations on that path come first.
  */
 export function situationsOf(steps: readonly ApprovedStep[]): readonly Situation[] {
-  const longest = longestWalk(steps);
-  const customer = steps.filter(({ path }) => path === longest);
-  const offerId = customer.at(-1)?.after.context.offerId;
+  const longest = findLongestPath(steps);
+  const preferredSteps = steps.filter(({ path }) => path === longest);
+  const offerId = preferredSteps.at(-1)?.after.context.offerId;
   const rankOf = (step: ApprovedStep) => [
-    customer.includes(step),
+    preferredSteps.includes(step),
     hasNoSavingNotice(step),
     step.after.context.offerId === offerId || step.after.context.offerId === null,
   ];
@@ -29,10 +29,11 @@ export function situationsOf(steps: readonly ApprovedStep[]): readonly Situation
     const known = best.get(name);
     if (known === undefined || compareFlags(rankOf(step), rankOf(known)) < 0) best.set(name, step);
   }
-  const words = (name: string) => name.split('-').length;
+  const wordCount = (name: string) => name.split('-').length;
   return [...best].toSorted(
-    ([one, step], [other, second]) =>
-      compareFlags([customer.includes(step)], [customer.includes(second)]) || words(one) - words(other),
+    ([name, step], [otherName, otherStep]) =>
+      compareFlags([preferredSteps.includes(step)], [preferredSteps.includes(otherStep)]) ||
+      wordCount(name) - wordCount(otherName),
   );
 }
 
@@ -40,8 +41,8 @@ export function hasDialog({ after }: ApprovedStep): boolean {
   return after.value.reset !== 'closed';
 }
 
-/** Returns the path that reaches most screens without opening their addresses. */
-function longestWalk(steps: readonly ApprovedStep[]): string | undefined {
+/** Returns the path that reaches the most screens, not counting those opened by their address. */
+function findLongestPath(steps: readonly ApprovedStep[]): string | undefined {
   const screens = new Map<string, Set<string>>();
   for (const { path, event, after } of steps) {
     if (event.type === 'url.opened') continue;

@@ -14,19 +14,19 @@ type Secrets = Pick<InputStore, 'storeSecret'>;
 
 const SAMPLE_SECRET = 'demo password';
 
-/** Session storage key of the route that the reloaded page replays. */
-const OPENING_KEY = 'creator-cash-advance.demonstration';
+/** Session storage key of the route to replay after a reload. */
+const REPLAY_KEY = 'creator-cash-advance.demonstration';
 
-type Opening = { readonly route: Route; readonly speed: number; readonly isHeld: boolean };
+type PendingReplay = { readonly route: Route; readonly speed: number; readonly isHeld: boolean };
 
-/** Lets a reviewer control the product, without access to data saved on this device. */
+/** Lets a reviewer control the product without access to the journeys saved on this device. */
 export function demonstrate(page: Window) {
-  const opening = takeOpening(page.sessionStorage);
-  let speed = opening?.speed ?? 1;
-  let isHeld = opening?.isHeld === true;
+  const pendingReplay = takePendingReplay(page.sessionStorage);
+  let speed = pendingReplay?.speed ?? 1;
+  let isHeld = pendingReplay?.isHeld === true;
   const clock = createScaledClock(BROWSER_CLOCK, isHeld ? 0 : speed);
 
-  /** Returns null on success, the reason for a refusal, or 'later' if the page reloads and answers then. */
+  /** Returns null on success, the reason on failure, or 'later' if the page reloads first and then answers. */
   const createHandler =
     (actor: JourneyActor, inputStore: Secrets, onChanged: () => void) =>
     (command: ProductCommand): Refusal | null | 'later' => {
@@ -34,14 +34,14 @@ export function demonstrate(page: Window) {
         switch (command.kind) {
           case 'send':
             if (!actor.getSnapshot().can(command.event as JourneyEvent)) return 'notPossibleNow';
-            actor.send(withSecret(command.event, inputStore) as JourneyEvent);
+            actor.send(withStoredSecret(command.event, inputStore) as JourneyEvent);
             return null;
           case 'open': {
             // The review page is part of the same build, so it only sends routes of this journey.
             const route = command.route as Route;
-            const next: Opening = { route, speed, isHeld: command.isHeld };
-            page.sessionStorage.setItem(OPENING_KEY, JSON.stringify(next));
-            simulate(page, policyOf(route));
+            const next: PendingReplay = { route, speed, isHeld: command.isHeld };
+            page.sessionStorage.setItem(REPLAY_KEY, JSON.stringify(next));
+            simulate(page, simulatedPolicyOf(route));
             page.location.replace(firstAddress(route));
             return 'later';
           }
@@ -62,31 +62,31 @@ export function demonstrate(page: Window) {
 
   return {
     clock,
-    storage: createMemoryStorage(opening === null ? null : STARTS[opening.route.start].input, page),
+    storage: createMemoryStorage(pendingReplay === null ? null : STARTS[pendingReplay.route.start].input, page),
     speed: () => ({ speed, isHeld }),
     failing: () => failingCalls(page),
     createHandler,
-    /** Replays the route that this page was loaded for; returns null if there is none. */
+    /** Replays the route that this page was loaded for and returns the answer; null if there is no route. */
     begin: (actor: JourneyActor, inputStore: Secrets): CommandAnswer | null => {
-      if (opening === null) return null;
-      const { route, isHeld: wasHeld } = opening;
-      for (const event of afterAddress(route)) actor.send(withSecret(event, inputStore) as JourneyEvent);
+      if (pendingReplay === null) return null;
+      const { route, isHeld: wasHeld } = pendingReplay;
+      for (const event of eventsAfterAddress(route)) actor.send(withStoredSecret(event, inputStore) as JourneyEvent);
       return { command: { kind: 'open', route, isHeld: wasHeld }, refusal: null };
     },
   };
 }
 
-function takeOpening(storage: Storage): Opening | null {
+function takePendingReplay(storage: Storage): PendingReplay | null {
   try {
-    const opening = JSON.parse(storage.getItem(OPENING_KEY) ?? 'null') as Opening | null;
-    storage.removeItem(OPENING_KEY);
-    return opening;
+    const pendingReplay = JSON.parse(storage.getItem(REPLAY_KEY) ?? 'null') as PendingReplay | null;
+    storage.removeItem(REPLAY_KEY);
+    return pendingReplay;
   } catch {
     return null;
   }
 }
 
-function policyOf({ start }: Route) {
+function simulatedPolicyOf({ start }: Route) {
   const { requireContractScroll } = STARTS[start].input.policy;
   return { requireContractScroll };
 }
@@ -95,8 +95,8 @@ function firstAddress({ events: [first] }: Route): string {
   return isAddress(first) ? `${first.path}${first.hash}` : ROUTES.landing.path;
 }
 
-/** Returns the events after the address. They are sent synchronously, so no answer or timer comes between them. */
-function afterAddress({ events }: Route): readonly EventObject[] {
+/** Returns the events after the address, which must be sent before any service responds or timer fires. */
+function eventsAfterAddress({ events }: Route): readonly EventObject[] {
   return isAddress(events[0]) ? events.slice(1) : events;
 }
 
@@ -104,8 +104,8 @@ function isAddress(event: EventObject | undefined): event is Extract<JourneyEven
   return event?.type === 'url.opened' && 'path' in event && typeof event['path'] === 'string';
 }
 
-/** Replaces a sample's secret id, which the input store doesn't know. */
-function withSecret(event: EventObject, inputStore: Secrets): EventObject {
+/** Stores a sample secret and uses its id, because the input store doesn't know the sample event's own id. */
+function withStoredSecret(event: EventObject, inputStore: Secrets): EventObject {
   if (!('secretId' in event)) return event;
   const secretId = inputStore.storeSecret(SAMPLE_SECRET);
   return Object.assign({ ...event }, { secretId });

@@ -4,7 +4,7 @@ import { lazyPersistence } from '#src/app/lazyPersistence.ts';
 import type { Persistence } from '#src/services/persistence/createPersistence.ts';
 import { readAll, type SessionStore, type StorageWindow } from '#src/services/storage.ts';
 
-/** Loads the given journey, or else only this browser's session. Saves nothing on this device. */
+/** Creates storage that loads the given journey, or else only this browser's session, and never saves anything. */
 export function createMemoryStorage(input: JourneyInput | null, page: StorageWindow) {
   const loaded = { journey: input?.saved ?? null, loss: input?.savedLoss ?? null };
   const store: SessionStore = {
@@ -18,7 +18,7 @@ export function createMemoryStorage(input: JourneyInput | null, page: StorageWin
     isRefused: () => false,
     onRefused: () => {},
   };
-  const part: Persistence = {
+  const memoryPersistence: Persistence = {
     load: async () => ({ ...loaded, saved: null, isOutdated: false, isErased: true }),
     write: async () => 'nothing',
     erase: async () => {},
@@ -28,7 +28,7 @@ export function createMemoryStorage(input: JourneyInput | null, page: StorageWin
     isComplete: () => false,
   };
   const visit = { email: null, mayTakeOver: false, mayHaveSaved: true };
-  return { store, persistence: lazyPersistence(Promise.resolve(part), visit) };
+  return { store, persistence: lazyPersistence(Promise.resolve(memoryPersistence), visit) };
 }
 
 function sessionOf(page: StorageWindow, defaultSession: Session): Session {

@@ -1,46 +1,46 @@
 import type { Clock } from '#src/services/clock.ts';
 
-type Waiting = { readonly callback: () => void; readonly dueAt: number; armed: number };
+type ScaledTimer = { readonly callback: () => void; readonly dueAt: number; realId: number };
 
-/** Creates a clock with adjustable speed. Its timers follow the speed. */
+/** Creates a clock with an adjustable speed, which also applies to its timers. */
 export function createScaledClock(real: Clock, initialSpeed: number) {
-  const waiting = new Map<number, Waiting>();
+  const timers = new Map<number, ScaledTimer>();
   let speed = initialSpeed;
-  let count = 0;
-  let readAt = real.now();
-  let time = readAt;
+  let lastId = 0;
+  let speedSetAt = real.now();
+  let timeAtSpeedChange = speedSetAt;
 
-  const now = () => time + (real.now() - readAt) * speed;
-  const arm = (timer: number, one: Waiting) => {
-    real.clearTimeout(one.armed);
-    if (speed === 0 && one.dueAt > now()) return;
+  const now = () => timeAtSpeedChange + (real.now() - speedSetAt) * speed;
+  const schedule = (id: number, timer: ScaledTimer) => {
+    real.clearTimeout(timer.realId);
+    if (speed === 0 && timer.dueAt > now()) return;
     const fire = () => {
-      waiting.delete(timer);
-      one.callback();
+      timers.delete(id);
+      timer.callback();
     };
-    one.armed = real.setTimeout(fire, Math.max(0, one.dueAt - now()) / (speed || 1));
+    timer.realId = real.setTimeout(fire, Math.max(0, timer.dueAt - now()) / (speed || 1));
   };
 
   return {
     now,
     setTimeout: (callback: () => void, ms: number) => {
-      count += 1;
-      const one: Waiting = { callback, dueAt: now() + ms, armed: 0 };
-      waiting.set(count, one);
-      arm(count, one);
-      return count;
+      lastId += 1;
+      const timer: ScaledTimer = { callback, dueAt: now() + ms, realId: 0 };
+      timers.set(lastId, timer);
+      schedule(lastId, timer);
+      return lastId;
     },
-    clearTimeout: (timer: number) => {
-      real.clearTimeout(waiting.get(timer)?.armed ?? 0);
-      waiting.delete(timer);
+    clearTimeout: (id: number) => {
+      real.clearTimeout(timers.get(id)?.realId ?? 0);
+      timers.delete(id);
     },
     speed: () => speed,
     /** 0 stops the clock. */
     setSpeed: (next: number) => {
-      time = now();
-      readAt = real.now();
+      timeAtSpeedChange = now();
+      speedSetAt = real.now();
       speed = next;
-      for (const [timer, one] of waiting) arm(timer, one);
+      for (const [id, timer] of timers) schedule(id, timer);
     },
   };
 }

@@ -10,7 +10,7 @@ import { createPlaceFinder, type StepTexts } from './textPlaces.ts';
 
 export type ShownSituation = StepTexts & { readonly picture: string | null };
 
-/** Collects each sentence once, with its places and pictures. Texts shown on a screen are not repeated there. */
+/** Collects each sentence once, with its places and pictures. Skips placed text that its screen already shows. */
 export function collectTexts(
   model: ChartModel,
   situations: readonly ShownSituation[],
@@ -28,10 +28,11 @@ export function collectTexts(
   for (const text of new Set(screens.flatMap(([, read]) => read))) {
     const at = placesOf(text).map((id): [number, number?] => {
       const place = places.numberOf({ id, source: 'screen' });
-      const shown = pictured.find((one) => one.texts.has(text) && one.active.has(id))?.picture ?? null;
+      const shown =
+        pictured.find((situation) => situation.texts.has(text) && situation.active.has(id))?.picture ?? null;
       return shown === null ? [place] : [place, pictures.numberOf(shown)];
     });
-    // Places with a picture first, because a search opens the first place.
+    // Lists places with a picture first, because a search opens the first place.
     texts.set(
       text,
       at.toSorted((one, other) => other.length - one.length),
@@ -54,7 +55,7 @@ export function collectTexts(
   const readingOrders = all.map(
     ([id, read]) => [id, [...new Set(read)].flatMap((text) => numbers.get(text) ?? [])] as const,
   );
-  const read = {
+  const content = {
     places: places.all(),
     pictures: pictures.all(),
     sentences,
@@ -64,10 +65,10 @@ export function collectTexts(
     name,
     text: `${title} Starts ${START_WORDS[start as StartName]}.`,
   }));
-  return { ...read, lenses: findLensMarks(model, read), stories, synonyms: SYNONYMS };
+  return { ...content, lenses: findLensMarks(model, content), stories, synonyms: SYNONYMS };
 }
 
-/** Merges a screen's pages. A text that only a later page has goes before the known text that follows it there. */
+/** Merges the pages of a screen. Text that only a later page has is inserted before the text that follows it there. */
 function inReadingOrder(pages: readonly ReadonlySet<string>[]): readonly string[] {
   const order: string[] = [];
   for (const page of pages) {

@@ -19,7 +19,7 @@ import { OFFER_SUMMARY } from '#src/content/offerSummary.ts';
 import { placeTexts, type PlacedText, stringsIn } from './placedText.ts';
 import { rowText } from './visibleTexts.ts';
 
-/** Some values are missing, so the texts for missing values are collected too. */
+/** Leaves some values out, so that the text shown for missing values is collected too. */
 const COPY: SignedContractCopy = {
   documentId: 'CCA-7',
   signature: DEMO_USER.name,
@@ -100,7 +100,7 @@ export function documentTexts(): readonly PlacedText[] {
   ];
 }
 
-/** Joins a heading with the text below it, because it makes no sense alone. */
+/** Joins a heading with the text below it, because a heading makes no sense alone. */
 function withHeading(heading: string, [first, ...others]: readonly string[]): readonly string[] {
   return [[`${heading}.`, first].join(' ').trim(), ...others];
 }

@@ -8,7 +8,7 @@ import { SAVING } from '#src/content/saving.ts';
 import { SIGN_IN } from '#src/content/signIn.ts';
 import { placeTexts, type PlacedText, stringsIn } from './placedText.ts';
 
-const OWN_PROBLEMS: readonly FileProblem[] = ['empty', 'tooLarge', 'unreadable', ...PDF_FAULTS, ...PICTURE_FAULTS];
+const COMMON_PROBLEMS: readonly FileProblem[] = ['empty', 'tooLarge', 'unreadable', ...PDF_FAULTS, ...PICTURE_FAULTS];
 const { business, owners, documents, confirmations, authorizeFirst } = ENTITY_DETAILS;
 
 export function fieldTexts(): readonly PlacedText[] {
@@ -44,11 +44,11 @@ function credentialProblems(words: typeof SIGN_IN | typeof CONNECT_PATREON): rea
   ]);
 }
 
-function fileProblems(otherKind: 'notPdf' | 'notPdfOrImage'): readonly string[] {
+function fileProblems(wrongType: 'notPdf' | 'notPdfOrImage'): readonly string[] {
   const words = (problem: FileProblem, content: FileContent) => refusalWords({ name: '', content, problem });
   return [
-    ...OWN_PROBLEMS.flatMap((problem) => words(problem, 'pdf')),
-    ...FILE_CONTENTS.flatMap((content) => words(otherKind, content)),
+    ...COMMON_PROBLEMS.flatMap((problem) => words(problem, 'pdf')),
+    ...FILE_CONTENTS.flatMap((content) => words(wrongType, content)),
     ...stringsIn(DROP_PROBLEMS),
     FILE_WORDS.missing,
   ];

@@ -3,8 +3,9 @@ import type { ChartModel, ModelState } from '#src/review/engine/model/chartModel
 export type StepTexts = { readonly active: ReadonlySet<string>; readonly texts: ReadonlySet<string> };
 
 /**
- * Finds the states that a text belongs to. On each screen, this is the state that always has the text and is the only
- * one to have it, or else the screen. A text outside the screens, such as in a dialog, belongs to its own state.
+ * Creates a function that finds the states some text belongs to. On each screen, this is the only state that shows the
+ * text, if it always does, or else the screen itself. Text shown over several screens, such as in a dialog, belongs to
+ * the dialog's state.
  */
 export function createPlaceFinder(
   { states }: ChartModel,
@@ -17,18 +18,21 @@ export function createPlaceFinder(
   const main = new Set(screens.map(({ regionId }) => regionId));
   const outsideScreens = states.filter(({ regionId }) => regionId !== null && !main.has(regionId));
   return (text) => {
-    const having = situations.filter(({ texts }) => texts.has(text));
-    const all = (list: readonly StepTexts[]) => list.length > 0 && list.every(({ texts }) => texts.has(text));
-    const alwaysHas = ({ id }: ModelState) => all(situationsIn.get(id) ?? []);
-    const open = screens.filter(({ id }) => having.some(({ active }) => active.has(id)));
+    const withText = situations.filter(({ texts }) => texts.has(text));
+    const allHaveIt = (list: readonly StepTexts[]) => list.length > 0 && list.every(({ texts }) => texts.has(text));
+    const alwaysHas = ({ id }: ModelState) => allHaveIt(situationsIn.get(id) ?? []);
+    const open = screens.filter(({ id }) => withText.some(({ active }) => active.has(id)));
     const dialog = outsideScreens.find(
-      (state) => state.id !== state.regionId && alwaysHas(state) && having.every(({ active }) => active.has(state.id)),
+      (state) =>
+        state.id !== state.regionId && alwaysHas(state) && withText.every(({ active }) => active.has(state.id)),
     );
     if (dialog !== undefined && open.length > 1) return [dialog.id];
     return open.map((screen) => {
-      const here = having.filter(({ active }) => active.has(screen.id));
-      const isWhole = ({ id }: ModelState) => here.every(({ active }) => active.has(id));
-      return (states.find((state) => state.screenId === screen.id && alwaysHas(state) && isWhole(state)) ?? screen).id;
+      const here = withText.filter(({ active }) => active.has(screen.id));
+      const isAlwaysActive = ({ id }: ModelState) => here.every(({ active }) => active.has(id));
+      return (
+        states.find((state) => state.screenId === screen.id && alwaysHas(state) && isAlwaysActive(state)) ?? screen
+      ).id;
     });
   };
 }

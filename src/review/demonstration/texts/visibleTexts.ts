@@ -10,10 +10,10 @@ const PLACEHOLDER = /\splaceholder="([^"]*)"/;
 const HAS_CONTENT = /[\p{L}$%]/u;
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", nbsp: ' ' };
 
-/** Returns each visible text once, in reading order. A table row is one text, and so is a question with its answer. */
+/** Returns visible text in reading order, without repeats. Joins the cells of a row, and a question with its answer. */
 export function visibleTexts(markup: string): readonly string[] {
   const texts = new Set<string>();
-  const unread: boolean[] = [];
+  const hiddenStack: boolean[] = [];
   let row: string[] | null = null;
   let block = '';
   let isAfterInline = false;
@@ -32,20 +32,20 @@ export function visibleTexts(markup: string): readonly string[] {
     isAfterInline = false;
   };
   const nextRow = (isLast: boolean) => {
-    // Numbers make no sense without their table.
+    // Skips rows of numbers, which make no sense without their table.
     if (row !== null && /\p{L}/u.test(row.join(''))) add(rowText(row));
     row = isLast ? null : [];
   };
   const read = (text: string) => {
-    // CSS separates adjacent elements without a space between them, such as a number and its note.
+    // Starts a new block, because CSS separates elements such as a number and its note without a space between them.
     if (isAfterInline && /[\w%]$/.test(block) && /^[\p{L}\d$]/u.test(text)) flush();
     block += text;
     isAfterInline = false;
   };
   for (const [part, end = '', name = '', attributes = ''] of markup.matchAll(PART)) {
-    const isUnread = unread.at(-1) === true;
+    const isInHidden = hiddenStack.at(-1) === true;
     if (name === '') {
-      if (!isUnread && !part.startsWith('<!')) read(part);
+      if (!isInHidden && !part.startsWith('<!')) read(part);
       continue;
     }
     if (INLINE.has(name)) isAfterInline ||= end !== '';
@@ -53,19 +53,19 @@ export function visibleTexts(markup: string): readonly string[] {
     if (name === 'summary') isTitle = end === '';
     if (ROWS.has(`${end}${name}`)) nextRow(end !== '');
     if (end !== '') {
-      unread.pop();
+      hiddenStack.pop();
       continue;
     }
-    const isHidden = isUnread || SKIPPED.has(name) || HIDDEN.test(attributes);
+    const isHidden = isInHidden || SKIPPED.has(name) || HIDDEN.test(attributes);
     if (!isHidden) block += PLACEHOLDER.exec(attributes)?.[1] ?? '';
-    if (!VOID_ELEMENTS.has(name) && !attributes.endsWith('/')) unread.push(isHidden);
+    if (!VOID_ELEMENTS.has(name) && !attributes.endsWith('/')) hiddenStack.push(isHidden);
   }
   flush();
   // Narrow screens repeat a row's label above the row.
   return [...texts].filter((text) => ![...texts].some((other) => other.startsWith(`${text}: `)));
 }
 
-/** Joins a row, or a term and its description, on one line: "Fee: $18,750 · What you repay". */
+/** Joins a row, or a term and its description, into one line: "Fee: $18,750 · What you repay". */
 export function rowText([term = '', ...rest]: readonly string[]): string {
   return [term, rest.join(' · ')].filter(Boolean).join(term.endsWith(':') ? ' ' : ': ');
 }
