@@ -3,7 +3,7 @@ import type { Box, DrawnLine, DrawnState, Point } from './geometry.ts';
 const STEP = 8;
 const SPACING = 2;
 
-/** Moves each label along its line to a free place. Without one, it stays if `isKept`, and is removed otherwise. */
+/** Moves overlapping labels to the closest free position on their line. Removes those without one unless `isKept`. */
 export function clearLabels(
   lines: readonly DrawnLine[],
   states: readonly DrawnState[],
@@ -16,18 +16,18 @@ export function clearLabels(
   const labels = new Map(isKept ? lines.map(({ id, label }) => [id, label]) : []);
   for (const { id, points, label } of lines) {
     if (label === null) continue;
-    const isFree = (place: Box, [owner, obstacle]: readonly [string, Box | null]) =>
-      owner === id || obstacle === null || !isOverlapping(place, obstacle);
-    const isClear = (place: Box) =>
-      boxes.every((box) => !isOverlapping(place, box)) &&
-      parts.every((part) => isFree(place, part)) &&
-      [...labels].every((other) => isFree(place, other));
+    const isFree = (box: Box, [owner, obstacle]: readonly [string, Box | null]) =>
+      owner === id || obstacle === null || !isOverlapping(box, obstacle);
+    const isClear = (candidate: Box) =>
+      boxes.every((box) => !isOverlapping(candidate, box)) &&
+      parts.every((part) => isFree(candidate, part)) &&
+      [...labels].every((other) => isFree(candidate, other));
     if (isClear(label)) {
       labels.set(id, label);
       continue;
     }
     const distanceOf = ({ x, y }: Box) => Math.hypot(x - label.x, y - label.y);
-    const nearest = placesOn(points, label)
+    const nearest = positionsOn(points, label)
       .toSorted((one, other) => distanceOf(one) - distanceOf(other))
       .find(isClear);
     if (nearest !== undefined) labels.set(id, { ...label, ...nearest });
@@ -35,7 +35,7 @@ export function clearLabels(
   return lines.map((line) => ({ ...line, label: labels.get(line.id) ?? null }));
 }
 
-function placesOn(points: readonly Point[], { width, height }: Box): readonly Box[] {
+function positionsOn(points: readonly Point[], { width, height }: Box): readonly Box[] {
   return points.slice(1).flatMap(([toX, toY], index) => {
     const [fromX, fromY] = points[index] ?? [toX, toY];
     const count = Math.floor((Math.abs(toX - fromX) + Math.abs(toY - fromY)) / STEP);

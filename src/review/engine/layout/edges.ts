@@ -3,11 +3,11 @@ import { linkTo } from './layoutWords.ts';
 import { lineWords } from './labels.ts';
 import type { PlannedLine, PlannedState } from './planTypes.ts';
 
-/** A transition between two drawn states, or a link. */
+/** A transition or a link. Hidden states are replaced by their closest drawn ancestors. */
 export type Edge = {
   readonly transition: ModelTransition;
-  /** For hidden states, their closest drawn ancestors. */
   readonly source: PlannedState;
+  /** Null if the transition has several targets or none. */
   readonly target: PlannedState | null;
   readonly isLink?: boolean;
 };
@@ -42,7 +42,7 @@ export function lineOf(group: readonly Edge[], isForward: IsForward): readonly P
   ];
 }
 
-export function forwardRule(model: ChartModel): IsForward {
+export function createIsForward(model: ChartModel): IsForward {
   const screens = model.states.filter(({ screen }) => screen !== null).map(({ id }) => id);
   const placeOf = new Map(model.states.map(({ id, screenId }) => [id, screens.indexOf(screenId ?? '')]));
   return ({ source, target }) => {
@@ -51,7 +51,10 @@ export function forwardRule(model: ChartModel): IsForward {
   };
 }
 
-/** Returns links as edges. Their event is the one that opens addresses, which is the one with the most transitions. */
+/**
+ * Returns links as edges. Each link uses a transition from the parent of its source to its target. If there are several,
+ * it uses the one whose event has the most transitions, because that event opens addresses.
+ */
 export function linksOf({ states, transitions }: ChartModel, drawn: readonly PlannedState[]): readonly Edge[] {
   return states.flatMap(({ id, links }) =>
     links.flatMap((link): readonly Edge[] => {

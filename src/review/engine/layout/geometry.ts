@@ -8,9 +8,9 @@ export type TextBlock = Box & { readonly lines: readonly string[] };
 /** A transition written as text inside its state instead of drawn as a line. */
 export type DrawnRow = TextBlock & {
   readonly transitionId: string;
-  /** More than one only on the map. */
+  /** Contains more than one id only on the map. */
   readonly transitionIds: readonly string[];
-  /** Applies to all states inside: "from anywhere here". */
+  /** Whether the transition applies to all states inside: "from anywhere here". */
   readonly isEverywhere: boolean;
 };
 
@@ -18,18 +18,18 @@ export type DrawnState = Box & {
   readonly stateId: string;
   readonly depth: number;
   readonly title: TextBlock;
-  /** The description of a screen without visible states inside; null if there is none or it is too long. */
+  /** The description of a screen whose inner states aren't drawn; null if it is missing or too long. */
   readonly note: TextBlock | null;
   readonly rows: readonly DrawnRow[];
-  /** Active at the same time as its siblings. */
+  /** Whether the state is active at the same time as its siblings. */
   readonly isRegion: boolean;
 };
 
 export type LineKind = {
-  /** Leads to the next screen, on the path that most creators take. */
+  /** Whether the line goes to the next screen on the path that most creators take. */
   readonly isMain: boolean;
   readonly isLink: boolean;
-  /** Has an icon before the label: for a link, a timer or a failure. */
+  /** Whether the label has an icon, for a link, a timer or a failure. */
   readonly hasIcon: boolean;
   readonly isTwoWay: boolean;
 };
@@ -45,7 +45,7 @@ export type DrawnLine = LineKind & {
 
 export type DrawnStart = { readonly stateId: string; readonly dot: Point; readonly points: readonly Point[] };
 
-/** Level of detail: only screens and the transitions between them, or everything. */
+/** Level of detail: the map shows only screens and the transitions between them, the chart shows everything. */
 export type Altitude = 'map' | 'chart';
 
 /** A drawing in absolute pixels, outer states before inner ones. */
@@ -59,7 +59,7 @@ export type Geometry = {
   readonly starts: readonly DrawnStart[];
 };
 
-/** A stored geometry: only positions, in the order of the plan. Texts are derived from the model. */
+/** A stored geometry: only positions, in the order of the plan. Text is derived from the model. */
 export type PackedGeometry = {
   readonly altitude: string;
   readonly modelHash: string;

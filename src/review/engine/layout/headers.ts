@@ -16,10 +16,10 @@ const PICTURE_HEIGHT = 92;
 const SCREEN_TITLE_CHARACTERS = 22;
 const NOTE_CHARACTERS = { map: 29, chart: 60 };
 const MAX_NOTE_LINES = { map: 4, chart: 2 };
-/** Room next to a region's title for the words "in parallel". */
+/** Space next to a region's title for the note "in parallel". */
 const REGION_NOTE_WIDTH = 104;
 
-/** A box's texts, relative to its upper left corner, and the size they need. */
+/** The text blocks of a box, positioned relative to its upper left corner, and the size they need. */
 export type Header = {
   readonly title: TextBlock;
   readonly note: TextBlock | null;

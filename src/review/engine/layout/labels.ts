@@ -13,11 +13,11 @@ import type { Plan, PlannedLine } from './planTypes.ts';
 
 const ROW_CHARACTERS = 46;
 const LABEL_CHARACTERS = { map: 11, chart: 28 };
-/** For labels on a horizontal segment; on the map, by the number of columns that it spans. */
+/** For labels on a horizontal segment. On the map, the limit depends on how many columns the segment spans. */
 const FLAT_CHARACTERS = 54;
 const FLAT_ON_MAP = [20, 38];
 
-/** Returns the trigger and the condition of a line. Several triggers are summarized without their conditions. */
+/** Returns the trigger and the condition of a line. Summarizes several transitions without their conditions. */
 export function lineWords(transitions: readonly ModelTransition[]): Pick<PlannedLine, 'trigger' | 'condition'> {
   const [first, ...others] = transitions;
   if (first === undefined) return { trigger: '', condition: '' };

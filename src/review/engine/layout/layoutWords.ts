@@ -1,4 +1,4 @@
-/** Words that the drawing adds to those of the chart. */
+/** Phrases that the drawing adds to the chart's own words. */
 export const onCondition = (condition: string) => `if ${condition}`;
 export const OTHERWISE = 'otherwise';
 export const orOther = (first: string, others: readonly string[]) =>

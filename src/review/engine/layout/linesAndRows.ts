@@ -3,21 +3,23 @@ import type { Altitude } from './geometry.ts';
 import { rowText } from './labels.ts';
 import { mapLinesAndRows } from './mapLines.ts';
 import type { Plan, PlannedRow, PlannedStart, PlannedState } from './planTypes.ts';
-import { linksOf, lineOf, forwardRule, type Edge } from './edges.ts';
+import { linksOf, lineOf, createIsForward, type Edge } from './edges.ts';
 
 type Parents = ReadonlyMap<string, string | null>;
 
-/** From this many states, transitions with the same trigger and target become rows. */
+/** Transitions with the same trigger and target become rows if they leave at least this many states. */
 const MIN_ALIKE = 3;
 
 /**
  * Divides transitions into lines, rows and starts. In a full chart, every transition is exactly one of:
  * 1. a start: the arrow from a dot to the initial state;
- * 2. a row inside its state: it has no target or several, leads to its own state or into it ("from anywhere here"), to
- *    another region of the root or to an earlier screen, or it leaves its screen and at least `MIN_ALIKE` states have
- *    transitions with its trigger and target;
+ * 2. a row inside its state, if any of these applies:
+ *    - it has several targets or none;
+ *    - its target is its own state or inside it ("from anywhere here");
+ *    - its target is in another top-level region or on an earlier screen;
+ *    - it leaves its screen, and at least `MIN_ALIKE` states have transitions with its trigger and target;
  * 3. a line between two states.
- * On the map, where screens are closed, transitions between the same two screens share a line.
+ * On the map, which hides the states inside screens, several transitions can share a line (see `mapLinesAndRows`).
  */
 export function linesAndRows(
   model: ChartModel,
@@ -25,10 +27,10 @@ export function linesAndRows(
   states: readonly PlannedState[],
 ): Pick<Plan, 'lines' | 'rows' | 'starts'> {
   const edges = edgesOf(model, states);
-  const isForward = forwardRule(model);
+  const isForward = createIsForward(model);
   const starts = startsOf(model, states);
   if (altitude === 'map') return { starts, ...mapLinesAndRows(model, edges, states, isForward) };
-  const isRow = rowRule(model, edges);
+  const isRow = createIsRow(model, edges);
   const lines = [...edges.filter((edge) => !isRow(edge)), ...linksOf(model, states).filter(isForward)];
   return {
     starts,
@@ -59,14 +61,14 @@ function startsOf(model: ChartModel, states: readonly PlannedState[]): readonly 
   });
 }
 
-function rowRule(model: ChartModel, edges: readonly Edge[]): (edge: Edge) => boolean {
+function createIsRow(model: ChartModel, edges: readonly Edge[]): (edge: Edge) => boolean {
   const order = new Map(model.states.map(({ id }, index) => [id, index]));
   const screenOf = new Map(model.states.map(({ id, screenId }) => [id, screenId]));
   const parents: Parents = new Map(model.states.map(({ id, parentId }) => [id, parentId]));
-  const alike = new Map<string, Set<string>>();
+  const sourcesByKind = new Map<string, Set<string>>();
   for (const edge of edges) {
-    const sources = alike.get(kindOfEdge(edge)) ?? new Set();
-    alike.set(kindOfEdge(edge), sources.add(edge.source.id));
+    const sources = sourcesByKind.get(kindOfEdge(edge)) ?? new Set();
+    sourcesByKind.set(kindOfEdge(edge), sources.add(edge.source.id));
   }
   const hasRegions = model.states.some(({ parentId, type }) => parentId === null && type === 'parallel');
   const regionOf = new Map(model.states.map(({ id, regionId }) => [id, regionId]));
@@ -76,7 +78,7 @@ function rowRule(model: ChartModel, edges: readonly Edge[]): (edge: Edge) => boo
     if (hasRegions && regionOf.get(source.id) !== regionOf.get(target.id)) return true;
     const isBetweenScreens = screenOf.get(source.id) !== screenOf.get(target.id);
     const isBack = (order.get(target.id) ?? 0) < (order.get(source.id) ?? 0);
-    return isBetweenScreens && (isBack || (alike.get(kindOfEdge(edge))?.size ?? 0) >= MIN_ALIKE);
+    return isBetweenScreens && (isBack || (sourcesByKind.get(kindOfEdge(edge))?.size ?? 0) >= MIN_ALIKE);
   };
 }
 

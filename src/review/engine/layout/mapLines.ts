@@ -8,8 +8,8 @@ import { type IsForward, linksOf, lineOf, type Edge } from './edges.ts';
 const MIN_ALIKE = 4;
 
 /**
- * Edges with a trigger that many screens share become rows, all others become lines. Only neighboring screens get one
- * line per direction.
+ * Turns edges into rows if many screens or the frame around them share the trigger, and all others into lines. Only
+ * neighboring screens get one line per direction.
  */
 export function mapLinesAndRows(
   model: ChartModel,
@@ -25,11 +25,11 @@ export function mapLinesAndRows(
   );
   const frame = states.find(({ parentId }) => parentId === null);
   const groups = groupBy(leaving, ({ transition: { trigger } }) => `${trigger.kind} ${trigger.name}`);
-  const alike = [...groups.values()].filter(
+  const rowGroups = [...groups.values()].filter(
     (group) =>
       new Set(group.map(({ source }) => source.id)).size >= MIN_ALIKE || group.some(({ source }) => source === frame),
   );
-  const rows = alike.flatMap((group): PlannedRow[] => {
+  const rows = rowGroups.flatMap((group): PlannedRow[] => {
     const transitions = group.map(({ transition }) => transition);
     const transitionIds = transitions.map(({ id }) => id);
     if (frame === undefined) return [];
@@ -41,8 +41,8 @@ export function mapLinesAndRows(
     const [from = 0, to = 0] = ends.map((id) => order.indexOf(id));
     return (Math.abs(from - to) === 1 ? ends : ends.toSorted()).join(' ');
   };
-  const isAlike = new Set(alike.flat());
-  const drawn = [...leaving.filter((edge) => !isAlike.has(edge)), ...linksOf(model, states)];
+  const rowEdges = new Set(rowGroups.flat());
+  const drawn = [...leaving.filter((edge) => !rowEdges.has(edge)), ...linksOf(model, states)];
   return {
     lines: [...groupBy(drawn, endsOf).values()].flatMap((group) => lineOf(group, isForward)).map(withMapWords),
     rows,

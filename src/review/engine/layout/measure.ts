@@ -31,7 +31,7 @@ export const TEXT_STYLES = {
 
 const UNITS_PER_EM = 1000;
 
-/** Returns pixels. A character that the font lacks counts as one em. */
+/** Returns the width in pixels. A character missing from the font counts as one em. */
 export function textWidth(text: string, { size, weight }: TextStyle): number {
   const widths: Readonly<Record<string, number>> = glyphWidths[weight];
   const units = Array.from(text).reduce((sum, character) => sum + (widths[character] ?? UNITS_PER_EM), 0);

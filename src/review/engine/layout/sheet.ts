@@ -2,7 +2,7 @@ import { flatLabelLines, labelLines } from './labels.ts';
 import type { Plan, PlannedLine, PlannedState } from './planTypes.ts';
 import { groupBy } from './groupBy.ts';
 
-/** More screens than this are arranged in several rows. */
+/** Charts with more screens than this are arranged in several rows. */
 const MAX_SINGLE_ROW = 6;
 /** Ratio of columns to rows. */
 const PAGE_ASPECT_RATIO = 1.5;
@@ -10,7 +10,7 @@ const MIN_ROW_LENGTH = MAX_SINGLE_ROW - 1;
 
 export type Side = 'NORTH' | 'EAST' | 'SOUTH' | 'WEST';
 
-type Place = { readonly row: number; readonly column: number };
+type Cell = { readonly row: number; readonly column: number };
 
 export type SheetLine = {
   readonly line: PlannedLine;
@@ -21,7 +21,7 @@ export type SheetLine = {
 
 /**
  * Divides a drawing into boxes that are laid out separately: screens in the rows of a page, and states that are active
- * alongside every screen in a lane next to it. A chart with few screens has no page.
+ * alongside every screen in a lane next to the page. A chart with only a few screens doesn't need a page.
  */
 export type Sheet = {
   readonly root: Container;
@@ -29,21 +29,21 @@ export type Sheet = {
   /** The parent of the page and the lane, if it is drawn. */
   readonly outer: Container | null;
   readonly lane: readonly Container[];
-  readonly places: ReadonlyMap<string, Place>;
+  readonly cells: ReadonlyMap<string, Cell>;
   readonly lines: readonly SheetLine[];
 };
 
 export function sheetOf(plan: Plan): Sheet {
   const root = containersOf(plan);
   const [top] = root.children;
-  const none: Sheet = { root, page: null, outer: null, lane: [], places: new Map(), lines: [] };
+  const none: Sheet = { root, page: null, outer: null, lane: [], cells: new Map(), lines: [] };
   if (top === undefined || root.children.length > 1) return none;
   const page = [top, ...top.children].find(isPage);
   if (page === undefined) return none;
   const outer = page === top ? null : top;
-  const places = placesOf(page.children);
+  const cells = cellsOf(page.children);
   const lane = top.children.filter((child) => outer !== null && child !== page);
-  return { root, page, outer, lane, places, lines: linesOn(plan, page, places) };
+  return { root, page, outer, lane, cells, lines: linesOn(plan, page, cells) };
 }
 
 /** Returns the boxes that are laid out separately. */
@@ -55,19 +55,19 @@ function isPage({ children }: Container): boolean {
   return children.filter(({ state }) => state?.isScreen === true).length > MAX_SINGLE_ROW;
 }
 
-/** Makes rows of the same length, except for a shorter last one. */
-function placesOf(boxes: readonly Container[]): Sheet['places'] {
+/** Fills rows of equal length; the last one may be shorter. */
+function cellsOf(boxes: readonly Container[]): Sheet['cells'] {
   const longest = Math.max(MIN_ROW_LENGTH, Math.round(Math.sqrt(boxes.length * PAGE_ASPECT_RATIO)));
   const length = Math.ceil(boxes.length / Math.ceil(boxes.length / longest));
   return new Map(boxes.map(({ id }, index) => [id, { row: Math.floor(index / length), column: index % length }]));
 }
 
-function linesOn(plan: Plan, page: Container, places: Sheet['places']): readonly SheetLine[] {
-  const boxOf = new Map(page.children.flatMap((box) => everyId(box).map((id) => [id, box.id] as const)));
+function linesOn(plan: Plan, page: Container, cells: Sheet['cells']): readonly SheetLine[] {
+  const boxOf = new Map(page.children.flatMap((box) => idsIn(box).map((id) => [id, box.id] as const)));
   return plan.lines.flatMap((line) => {
     const from = boxOf.get(line.sourceId);
     const to = boxOf.get(line.targetId);
-    const [source, target] = [places.get(from ?? ''), places.get(to ?? '')];
+    const [source, target] = [cells.get(from ?? ''), cells.get(to ?? '')];
     if (from === undefined || to === undefined || source === undefined || target === undefined || from === to)
       return [];
     const [fromSide, toSide] = sidesBetween(source, target);
@@ -79,8 +79,8 @@ function linesOn(plan: Plan, page: Container, places: Sheet['places']): readonly
   });
 }
 
-function everyId({ id, children }: Container): readonly string[] {
-  return [id, ...children.flatMap(everyId)];
+function idsIn({ id, children }: Container): readonly string[] {
+  return [id, ...children.flatMap(idsIn)];
 }
 
 export type ContainerKind = 'leaf' | 'flow' | 'regions' | 'drawing';
@@ -103,7 +103,7 @@ function containersOf(plan: Plan): Container {
 }
 
 /** Connects neighbors in a row directly, and all others through the space between rows. */
-function sidesBetween(source: Place, target: Place): readonly [from: Side, to: Side] {
+function sidesBetween(source: Cell, target: Cell): readonly [from: Side, to: Side] {
   if (source.row < target.row) return ['SOUTH', 'NORTH'];
   if (source.row > target.row) return ['NORTH', 'SOUTH'];
   const step = target.column - source.column;

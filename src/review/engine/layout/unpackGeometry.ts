@@ -1,6 +1,6 @@
 import type { ChartModel } from '#src/review/engine/model/chartModel.ts';
 import { drawingOf, textOf } from './drawing.ts';
-import { drawnStates } from './drawnStates.ts';
+import { toDrawnStates } from './toDrawnStates.ts';
 import type { Box, DrawnLine, Geometry, PackedGeometry, Point } from './geometry.ts';
 import { labelSize } from './measure.ts';
 
@@ -15,7 +15,7 @@ export function unpackGeometry(stored: PackedGeometry, model: ChartModel): Geome
     modelHash: model.hash,
     width,
     height,
-    states: drawnStates(drawing, (_, index) => toBox(stored.states[index])),
+    states: toDrawnStates(drawing, (_, index) => toBox(stored.states[index])),
     lines: drawing.plan.lines.map((line, index): DrawnLine => {
       const { trigger: _, condition: __, ...known } = line;
       const { label, points = [] } = stored.lines[index] ?? {};

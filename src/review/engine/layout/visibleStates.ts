@@ -25,7 +25,7 @@ export function visibleStates(model: ChartModel, altitude: Altitude): readonly P
   return [...drawn.values()];
 }
 
-/** A screen that only its address opens, such as the not-found page, isn't a step of the journey. */
+/** A screen that can only be opened by its address, such as the not-found page, isn't a step of the journey. */
 function isStep({ states, transitions }: ChartModel, { id, screen }: ModelState): boolean {
   const screenOf = new Map(states.map((state) => [state.id, state.screenId]));
   const incoming = transitions.filter(

@@ -5,6 +5,7 @@ export type GuardTree =
       readonly text: string;
       /** Static params; null if there are none or they are computed at run time. */
       readonly params: Readonly<Record<string, unknown>> | null;
+      /** The definition if the guard combines other guards or checks states; null for a function. */
       readonly inside: GuardTree | null;
     }
   | { readonly kind: 'state'; readonly stateIds: readonly string[]; readonly text: string }
@@ -37,16 +38,16 @@ export type ModelState = {
   readonly exit: readonly string[];
   readonly invoke: readonly { readonly id: string; readonly port: string }[];
   readonly title: string;
-  /** The top-level region that contains it: its own id for a region, null for the root. */
+  /** The id of the top-level region that contains the state: its own id for a region, null for the root. */
   readonly regionId: string | null;
   readonly address?: string;
-  /** The id of the closest state that is a screen: itself or an ancestor. */
+  /** The id of the screen that the state is or belongs to; null outside the screens. */
   readonly screenId: string | null;
-  /** Covers everything but `requirements` and `address`. Approvals of another hash are stale. */
+  /** Covers everything except `requirements` and `address`. Approvals for a different hash are stale. */
   readonly hash: string;
 };
 
-/** A transition in plain words. Without targets it only runs actions. */
+/** A transition in plain words. A transition without targets only runs actions. */
 export type ModelTransition = {
   readonly id: string;
   readonly sourceId: string;
@@ -54,7 +55,7 @@ export type ModelTransition = {
   readonly guard: GuardTree | null;
   readonly targetIds: readonly string[];
   readonly actions: readonly string[];
-  /** One sentence; the trigger's clause if the chart has no description. */
+  /** One sentence; the trigger's clause if the transition isn't described in the chart. */
   readonly description: string;
   readonly requirements: readonly string[];
   /** An earlier transition has the same trigger, so this one applies "otherwise". */
@@ -64,14 +65,14 @@ export type ModelTransition = {
   /** The trigger in a few words: "Continue", "after 7 s", "Patreon responds". */
   readonly label: string;
   readonly source?: 'creator' | 'time' | 'services';
-  /** Null without a delay, or if the delay is computed at run time. */
+  /** Null if there is no delay or it is computed at run time. */
   readonly delayMs: number | null;
   readonly hash: string;
 };
 
 export type Delay = { readonly name: string; readonly ms: number | null; readonly isComputed: boolean };
 
-/** A statechart put into words. Plain JSON, in source order. */
+/** A statechart described in plain words. Plain JSON, in source order. */
 export type ChartModel = {
   readonly id: string;
   readonly title: string;

@@ -21,7 +21,7 @@ export type WordsWith<Words> = Words | ((params: Params) => Words);
 /** Words for the names in a chart. Names without an entry are spelled out. */
 export type ChartWords = {
   readonly title: string;
-  /** Replacements for single words, keyed in lower case: `irs` becomes IRS. */
+  /** Replacements for single words, keyed by the lowercase word: `irs` becomes IRS. */
   readonly names?: Names;
   /** Screen names and URL paths, by state id. */
   readonly screens?: Readonly<Record<string, string>>;
@@ -29,7 +29,7 @@ export type ChartWords = {
   readonly events?: Readonly<Record<string, TriggerWords>>;
   readonly guards?: Readonly<Record<string, WordsWith<GuardWords>>>;
   readonly delays?: Readonly<Record<string, TriggerWords>>;
-  /** By port; the call id distinguishes calls of the same port. */
+  /** By port; the call id distinguishes calls to the same port. */
   readonly ports?: Readonly<Record<string, PortWords | ((callId: string) => PortWords)>>;
 };
 
@@ -71,7 +71,7 @@ type Names = Readonly<Record<string, string>>;
 /** Turns an identifier into words: `business.fieldTouched` becomes "Business field touched". */
 export function spelledOut(name: string, names: Names = {}): string {
   const words = name.split(/[.:\-_ ]|(?<![A-Z])(?=[A-Z])/).filter((word) => word !== '');
-  return capital(words.map((word) => names[word.toLowerCase()] ?? word.toLowerCase()).join(' '));
+  return capitalize(words.map((word) => names[word.toLowerCase()] ?? word.toLowerCase()).join(' '));
 }
 
 /** Turns an action call into words: `noteChange(part: offer)` becomes "Note change (part: offer)". */
@@ -80,6 +80,6 @@ export function spelledCall(call: string): string {
   return [spelledOut(name), ...params].join(' (');
 }
 
-export function capital(text: string): string {
+export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

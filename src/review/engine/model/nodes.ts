@@ -11,7 +11,7 @@ export function withAncestors(node: AnyStateNode): readonly AnyStateNode[] {
   return node.parent === undefined ? [node] : [node, ...withAncestors(node.parent)];
 }
 
-/** Includes eventless transitions, but no initial ones. */
+/** Returns the transitions of a state, including eventless ones but not the initial one. */
 export function transitionsFrom(node: AnyStateNode): readonly AnyTransitionDefinition[] {
   return [...[...node.transitions.values()].flat(), ...(node.always ?? [])];
 }
@@ -71,7 +71,7 @@ export type Guards = Readonly<Record<string, unknown>>;
 
 const CHECKS = { and: checkOf(and([])), or: checkOf(or([])), not: checkOf(not(() => true)) };
 
-/** Returns null for a single guard. Compares by reference, because a minified build renames functions. */
+/** Splits a combined guard; null for a single one. Compares by reference, because minified builds rename functions. */
 export function combinationOf(guard: unknown) {
   const check = checkOf(guard);
   const word = (['and', 'or', 'not'] as const).find((candidate) => CHECKS[candidate] === check);

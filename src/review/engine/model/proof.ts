@@ -3,7 +3,7 @@ export const PROOF_FOLDER = '/proof/';
 export const PROOF_ADDRESS = `${PROOF_FOLDER}proof.json`;
 export const TEXTS_ADDRESS = `${PROOF_FOLDER}texts.json`;
 
-/** URL fragment that makes a picture leave out the header shared by all screens. */
+/** URL fragment that hides the header shared by all screens in a picture. */
 export const WITHOUT_SHELL = 'small';
 
 export type ProofStep = { readonly path: string; readonly index: number };
@@ -11,18 +11,19 @@ export type ProofStep = { readonly path: string; readonly index: number };
 export type ItemProof = {
   readonly isModelCovered: boolean;
   readonly isBrowserCovered: boolean;
-  /** The earliest step that ends there, or else passes through; null if none does. */
+  /** The earliest step that covers the item, preferably one that ends in it; null if there is none. */
   readonly step: ProofStep | null;
-  /** Addresses, the most informative picture first. */
+  /** Addresses of pictures that show the item, the best one first. */
   readonly pictures: readonly string[];
 };
 
-/** Coverage by the approved paths, keyed by item id. Guard answers have the ids of `answerIds`. */
+/** Coverage by the approved paths. An item is a state, a transition or the result of its guard (see `answerIds`). */
 export type Proof = {
   readonly modelHash: string;
   readonly items: Readonly<Record<string, ItemProof>>;
+  /** The ids of the active states in each picture, by its address. */
   readonly pictures: Readonly<Record<string, readonly string[]>>;
-  /** For each story, the index of the first step that deviates from its approval; null if none does. */
+  /** For each story, the index of the first step that deviates from the approved outcome; null if none does. */
   readonly stories: Readonly<Record<string, number | null>>;
 };
 

@@ -4,7 +4,7 @@ export type LensName = (typeof LENS_NAMES)[number];
 
 export const DOCUMENTS = ['offerSummary', 'irsForm', 'agreement', 'signedCopy', 'calendar'] as const;
 
-/** Where a sentence appears. Pictures show only sentences on a 'screen'. */
+/** Where a sentence appears. Only sentences on a 'screen' appear in pictures. */
 export type TextSource = 'screen' | 'message' | 'field' | 'help' | (typeof DOCUMENTS)[number];
 
 export type TextPlace = { readonly id: string; readonly source: TextSource };
@@ -15,12 +15,12 @@ export type Sentence = {
   readonly at: readonly (readonly [place: number, picture?: number])[];
 };
 
-/** Why a lens marks a state or a transition: an index into `sentences`, or words. */
+/** Why a lens highlights a state or a transition: an index into `sentences`, or an explanation. */
 export type LensReason = readonly [id: string, reason: number | string];
 
 export type StorySummary = { readonly name: string; readonly text: string };
 
-/** Everything that a customer reads, each sentence once in reading order, and what the review page derives from it. */
+/** All text that customers read, each sentence once, with the data that the review page needs to search it. */
 export type Texts = {
   readonly places: readonly TextPlace[];
   readonly pictures: readonly string[];
@@ -29,6 +29,6 @@ export type Texts = {
   readonly readingOrder: Readonly<Record<string, readonly number[]>>;
   readonly lenses: Readonly<Record<LensName, readonly LensReason[]>>;
   readonly stories: readonly StorySummary[];
-  /** Groups of synonyms, so a search also finds sentences with other words. */
+  /** Groups of synonyms, so a search also finds sentences that use different words. */
   readonly synonyms: readonly (readonly string[])[];
 };

@@ -12,12 +12,12 @@ import {
   withAncestors,
 } from './nodes.ts';
 import type { ChartModel, ModelState, ModelTransition } from './chartModel.ts';
-import { capital, type ChartWords } from './chartWords.ts';
+import { capitalize, type ChartWords } from './chartWords.ts';
 import { callText, guardTreeOf, paramsOf } from './guardTree.ts';
 import { hashOf, modelHash } from './hash.ts';
 import { isScreen, titleOf, triggerWords } from './stateNames.ts';
 
-/** Converts a machine to plain words. Uses no function names, so the minified build yields the same model. */
+/** Describes a machine in plain words. Ignores function names, so a minified build yields the same model. */
 export function toChartModel(machine: AnyStateMachine, words: ChartWords): ChartModel {
   const nodes = everyNode(machine.root);
   const content = {
@@ -91,7 +91,7 @@ function transitionOf(
     guard,
     targetIds: targets.map((target) => target.id),
     actions: actionNames(actions),
-    description: definition.description ?? `${capital(clause)}.`,
+    description: definition.description ?? `${capitalize(clause)}.`,
     requirements: requirementsOf(definition.meta),
     isOtherwise,
     reenters,

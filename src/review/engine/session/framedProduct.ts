@@ -6,13 +6,13 @@ export type ProductStatus = {
   readonly path: string;
   /** A multiple of real time; 0 when stopped. */
   readonly speed: number;
-  /** Whether its clock is paused because it shows an earlier step of a session. */
+  /** Whether the product's clock is stopped because it shows an earlier step of a session. */
   readonly isHeld: boolean;
   readonly atMs: number;
   readonly failing: readonly string[];
 };
 
-/** Why a command failed: the chart does not accept the event now, or the browser refuses storage. */
+/** Why a command failed: the chart doesn't accept the event now, or the browser blocks storage. */
 export type Refusal = 'notPossibleNow' | 'storageRefused';
 
 export type ProductCommand =
@@ -40,7 +40,7 @@ export type ProductEvent =
   | ({ type: 'product.answered' } & CommandAnswer)
   | { type: 'product.lost' };
 
-/** DOM events between the page and its frame. They never leave this window. */
+/** DOM events between the page and its frame. They never leave this browser window. */
 const PUBLISHED = 'product.published';
 const COMMANDED = 'product.commanded';
 
@@ -71,7 +71,7 @@ export function watchProductIn(page: EventTarget) {
   });
 }
 
-/** Copies an object from the other page, because a reference would keep that whole page in memory. */
+/** Copies an object from another page, because a reference would keep that whole page in memory. */
 function copyOf<Detail>(detail: Detail): Detail {
   return structuredClone(detail);
 }

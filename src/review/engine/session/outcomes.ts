@@ -11,7 +11,7 @@ export type WalkedStep<Machine extends AnyStateMachine = AnyStateMachine> = Pick
   readonly after: SnapshotFrom<Machine>;
 };
 
-/** Applies events one by one, without clocks or calls. The first step includes the effects of the start itself. */
+/** Applies events one by one, without clocks or calls. The first step includes the effects of starting the chart. */
 export function* walkEvents<Machine extends AnyStateMachine>(
   stepper: Stepper<Machine>,
   input: unknown,
@@ -21,31 +21,31 @@ export function* walkEvents<Machine extends AnyStateMachine>(
   let before = started.snapshot;
   for (const [index, event] of events.entries()) {
     const { snapshot: after, ...result } = stepper.step(before, event);
-    const proof = index === 0 ? mergeResults(started, result) : result;
-    yield { index, event, before, after, ...proof };
+    const effects = index === 0 ? mergeEffects(started, result) : result;
+    yield { index, event, before, after, ...effects };
     before = after;
   }
 }
 
-type Proof = Pick<StepResult, 'taken' | 'answers' | 'emitted'>;
+type Effects = Pick<StepResult, 'taken' | 'answers' | 'emitted'>;
 
-function mergeResults(one: Proof, other: Proof): Proof {
+function mergeEffects(earlier: Effects, later: Effects): Effects {
   return {
-    taken: [...one.taken, ...other.taken],
-    answers: [...one.answers, ...other.answers],
-    emitted: [...one.emitted, ...other.emitted],
+    taken: [...earlier.taken, ...later.taken],
+    answers: [...earlier.answers, ...later.answers],
+    emitted: [...earlier.emitted, ...later.emitted],
   };
 }
 
 /** Describes what a step changed: new states, changed parts of the context, and emitted events. */
 export function outcomeText({ index, before, after, taken, emitted }: WalkedStep): string {
   if (taken.length === 0) return 'refused';
-  const were = index === 0 ? {} : leavesOf(before);
-  const are = Object.entries(leavesOf(after)).filter(([region, leaves]) => were[region] !== leaves);
-  const remembered = changedKeys(before, after);
+  const leavesBefore = index === 0 ? {} : leavesOf(before);
+  const changedLeaves = Object.entries(leavesOf(after)).filter(([region, leaves]) => leavesBefore[region] !== leaves);
+  const changedContext = changedKeys(before, after);
   const parts = [
-    ...are.map(([region, leaves]) => `${region}: ${leaves}`),
-    ...(remembered.length === 0 ? [] : [`remembers ${remembered.join(' ')}`]),
+    ...changedLeaves.map(([region, leaves]) => `${region}: ${leaves}`),
+    ...(changedContext.length === 0 ? [] : [`remembers ${changedContext.join(' ')}`]),
     ...(emitted.length === 0 ? [] : [`tells ${emitted.map(emittedName).join(' ')}`]),
   ];
   return parts.length === 0 ? 'stays' : parts.join('; ');

@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot, AnyStateNode, EventObject } from 'xstate';
 
-/** Events by type, with none for types that the chart raises itself; answers by call id. */
+/** Sample events by type, with an empty list for types that the chart raises itself, and sample answers by call id. */
 export type Samples = {
   readonly events: Readonly<Record<string, readonly EventObject[]>>;
   readonly answers: Readonly<Record<string, readonly unknown[]>>;
@@ -10,13 +10,13 @@ export type Samples = {
 export type Answer = { readonly type: `xstate.${string}`; readonly output?: unknown };
 
 export type Pending = {
-  /** All possible results of open calls, and all running timers. */
+  /** Samples of all possible results of open calls, and all running timers. */
   readonly answerSamples: (snapshot: AnyMachineSnapshot) => readonly Answer[];
   /** The `answerSamples` that some transition accepts. */
   readonly pendingEvents: (snapshot: AnyMachineSnapshot) => readonly Answer[];
-  /** All events that some transition accepts, even if its guard refuses them. Types without samples have no payload. */
+  /** All events that some transition handles, even if its guard rejects them. Events without samples lack a payload. */
   readonly acceptedEvents: (snapshot: AnyMachineSnapshot) => readonly EventObject[];
-  /** Whether a value equals a sample, apart from numbers. */
+  /** Whether a value equals a sample, ignoring the values of numbers. */
   readonly isSample: (value: unknown) => value is EventObject;
 };
 
@@ -25,7 +25,7 @@ export function callOf(type: string): string | null {
   return /^xstate\.(?:done|error)\.actor\.(.+)$/.exec(type)?.[1] ?? null;
 }
 
-/** Returns the ids of open calls. Leaves out child machines, which never end and handle their own failures. */
+/** Returns the ids of open calls. Excludes child machines, which never end and handle their own failures. */
 export function callsOf({ children }: AnyMachineSnapshot): readonly string[] {
   const refs = Object.entries(children as Readonly<Record<string, { readonly logic?: object }>>);
   return refs.filter(([, { logic = {} }]) => !('root' in logic)).map(([id]) => id);
@@ -43,7 +43,7 @@ export function timerTypes(snapshot: AnyMachineSnapshot): readonly Timer[] {
   return [...acceptedTypes(snapshot._nodes)].filter((type): type is Timer => type.startsWith('xstate.after.'));
 }
 
-/** Every call may also fail; failures need no samples. */
+/** Also creates a failure event for every call, because any call can fail. */
 export function createPending({ events, answers }: Samples): Pending {
   const samples = Object.values(events).flat();
   const answersOf = memoize((id: string) => [

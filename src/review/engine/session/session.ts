@@ -13,7 +13,7 @@ export type SimulationState = {
 
 export type SimulatedStep = Pick<StepResult, 'taken' | 'emitted'> & {
   readonly state: SimulationState;
-  /** Events that reached the chart: the one applied, or everything that came due while time passed. */
+  /** Events that the chart received: the applied event, or all events that came due while time passed. */
   readonly events: readonly EventObject[];
 };
 
@@ -100,7 +100,7 @@ export type WatchedClock = {
   readonly msToNext: (elapsedMs: number) => number | null;
 };
 
-/** Returns null for calls that watch no clock. */
+/** Returns null for calls that don't watch a clock. */
 export type WatchOf = (callId: string, input: unknown) => WatchedClock | null;
 
 type Watch = WatchedClock & { readonly ref: unknown; readonly sinceMs: number };

@@ -13,9 +13,9 @@ export type Choice = {
   /** In plain words: "The creator presses Continue". */
   readonly text: string;
   readonly source: 'creator' | 'services' | 'time';
-  /** Ids of the transitions that it would take; empty if it is refused. */
+  /** Ids of the transitions that the event would take; empty if guards reject it. */
   readonly takes: readonly string[];
-  /** The guard results of every candidate transition, in order of evaluation; null without a guard. */
+  /** The candidate transitions in order of evaluation; `result` is null for a transition without a guard. */
   readonly guardResults: readonly { readonly transitionId: string; readonly result: GuardResult | null }[];
 };
 
@@ -25,7 +25,7 @@ export type RunningTimer = {
   readonly dueAtMs: number;
 };
 
-/** A recorded, simulated or replayed step. Recorded steps contain nothing that a creator typed. Plain JSON. */
+/** A recorded, simulated or replayed step. Recorded steps never contain what a creator typed. Plain JSON. */
 export type SessionStep = {
   readonly sequence: number;
   /** On the session clock. */
@@ -33,7 +33,7 @@ export type SessionStep = {
   /** Null at the start. */
   readonly event: { readonly type: string; readonly text: string } | null;
   readonly active: readonly string[];
-  /** Ids of the transitions taken, in order; empty if the event was refused. */
+  /** Ids of the transitions taken, in order; empty if the event was rejected. */
   readonly taken: readonly string[];
   readonly timers: readonly RunningTimer[];
   readonly choices: readonly Choice[];

@@ -10,7 +10,7 @@ export type Route = { readonly start: string; readonly events: readonly EventObj
 export type Simulation = {
   /** Returns the start and one step per event. Steps shared with the previous call are the same objects. */
   readonly simulate: (start: string, events: readonly EventObject[]) => readonly SessionStep[];
-  /** Returns a route that the product can replay: the events that came due replace the passing of time. */
+  /** Returns a route that the product can replay: elapsed time is replaced by the events that came due. */
   readonly routeUntil: (start: string, events: readonly EventObject[], index: number) => Route;
   readonly leadsOf: (route: Route) => readonly string[];
   readonly differenceIn: (story: Story) => number | null;
@@ -80,10 +80,10 @@ export function createSimulation(
   };
 }
 
-/** Returns the leading steps that are still valid: the start, and each step with an unchanged event. */
+/** Returns the leading steps that are still valid: the start and all steps before the first changed event. */
 function reusableSteps(steps: readonly CachedStep[], events: readonly EventObject[]): readonly CachedStep[] {
-  const other = steps.findIndex(
+  const firstChanged = steps.findIndex(
     ({ event }, index) => index > 0 && JSON.stringify(event) !== JSON.stringify(events[index - 1]),
   );
-  return other === -1 ? steps : steps.slice(0, other);
+  return firstChanged === -1 ? steps : steps.slice(0, firstChanged);
 }

@@ -15,7 +15,7 @@ export type StepParts = Pick<SessionStep, 'sequence' | 'atMs' | 'taken'> & {
 
 export type StepDescriber = {
   readonly stepper: Stepper;
-  /** Accepts snapshots of any copy of the chart, including that of a running product. */
+  /** Accepts snapshots of any copy of the chart, including the running product's. */
   readonly choicesOf: ChoicesOf;
   readonly describeStep: (parts: StepParts) => Omit<SessionStep, 'choices'>;
 };
@@ -23,7 +23,7 @@ export type StepDescriber = {
 export function createStepDescriber(chart: PlayedChart): StepDescriber {
   const stepper = createStepper(chart.machine);
   /** One timer can have several transitions with different guards. */
-  const waitingFor = (type: string) =>
+  const transitionsTriggeredBy = (type: string) =>
     [...stepper.definitions].filter(([, { eventType }]) => eventType === type).map(([id]) => id);
   return {
     stepper,
@@ -35,7 +35,7 @@ export function createStepDescriber(chart: PlayedChart): StepDescriber {
       active: snapshot._nodes.map(({ id }) => id),
       taken,
       timers: timers.flatMap(({ type, ...times }) =>
-        waitingFor(type).map((transitionId) => ({ transitionId, ...times })),
+        transitionsTriggeredBy(type).map((transitionId) => ({ transitionId, ...times })),
       ),
       emitted: emitted.map(emittedName),
     }),

@@ -24,7 +24,7 @@ export type StepResult<Machine extends AnyStateMachine = AnyStateMachine> = {
   readonly timers: readonly TimerChange[];
 };
 
-/** `type` is the timer's event; `delayMs` is null if the timer was cancelled. */
+/** `type` is the timer's event; `delayMs` is null if the timer was canceled. */
 export type TimerChange = { readonly type: string; readonly delayMs: number | null };
 
 export type Stepper<Machine extends AnyStateMachine = AnyStateMachine> = {
@@ -34,7 +34,7 @@ export type Stepper<Machine extends AnyStateMachine = AnyStateMachine> = {
   /** Transitions of this copy, by id. Changing one doesn't affect other copies. */
   readonly definitions: ReadonlyMap<string, AnyTransitionDefinition>;
   readonly start: (input: unknown) => StepResult<Machine>;
-  /** Returns the same snapshot and no transitions if the event is refused. */
+  /** Returns the unchanged snapshot and no transitions if the event is rejected. */
   readonly step: (snapshot: SnapshotFrom<Machine>, event: EventObject) => StepResult<Machine>;
 };
 
@@ -51,8 +51,8 @@ type ExecutedAction = {
 type Inspection = { readonly type: string; readonly _transitions?: readonly AnyTransitionDefinition[] };
 
 /**
- * Steps a machine without side effects, thousands of times a second: one scope serves all steps, while XState's
- * `transition` creates an actor for each. No calls or timers run, so their results must be sent as events.
+ * Steps a machine without side effects, thousands of times a second: it reuses one scope, whereas XState's `transition`
+ * creates an actor for each step. Calls and timers don't run, so their results must be sent as events.
  */
 export function createStepper<Machine extends AnyStateMachine>(original: Machine): Stepper<Machine> {
   const machine: AnyStateMachine = original.provide({});
@@ -118,7 +118,7 @@ export function transitionIds(machine: AnyStateMachine): ReadonlyMap<AnyTransiti
 
 type Check = (snapshot: AnyMachineSnapshot, args: object, guard: unknown) => boolean;
 
-/** Evaluates a guard of any kind by wrapping it in `and`. */
+/** Creates a function that evaluates a guard of any kind by wrapping it in `and`. */
 export function answerOf(guard: unknown): (snapshot: AnyMachineSnapshot, args: object) => boolean {
   const combined = and([guard as never]) as unknown as { check: Check };
   return (snapshot, args) => combined.check(snapshot, args, combined);

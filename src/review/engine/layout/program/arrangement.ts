@@ -24,7 +24,7 @@ export type Arrangement = {
   readonly height: number;
 };
 
-/** Combines the page, the lane next to it and their frames. Without a page, ELK's positions are kept. */
+/** Combines the page, the lane next to it and their frames. Without a page, keeps ELK's positions. */
 export function arrangementOf(
   plan: Plan,
   sheet: Sheet,
@@ -39,11 +39,11 @@ export function arrangementOf(
   const { id } = sheet.page;
   const padding = FRAME_PADDING[plan.altitude];
   const isGrid = plan.altitude === 'map';
-  const widest = Math.max(0, ...[...sheet.places.keys()].map((boxId) => sizeOf(nodes.get(boxId)).width));
+  const widest = Math.max(0, ...[...sheet.cells.keys()].map((boxId) => sizeOf(nodes.get(boxId)).width));
   const page = pageOf(
-    [...sheet.places].map(([boxId, place]) => {
+    [...sheet.cells].map(([boxId, cell]) => {
       const { width, height } = sizeOf(nodes.get(boxId));
-      return { id: boxId, ...place, width: isGrid ? widest : width, height };
+      return { id: boxId, ...cell, width: isGrid ? widest : width, height };
     }),
     sheet.lines.map((line) => pageLine(line, plan, nodes)),
     isGrid,
@@ -54,14 +54,14 @@ export function arrangementOf(
   const blocks = new Map([...page.boxes].map(([boxId, box]) => [boxId, moveBox(box, shift)]));
   const frameWidth = Math.max(shift[0] - at[0] + page.width + padding, headers.get(id)?.width ?? 0);
   const frame: Box = { x: at[0], y: at[1], width: frameWidth, height: shift[1] - at[1] + page.height + padding };
-  const lane = laneAtSide(sheet, nodes, frame);
+  const lane = arrangeLane(sheet, nodes, frame);
   const frames = new Map([[id, frame]]);
   const outer = outerOf(padding, sheet, frame, lane);
   if (sheet.outer !== null) frames.set(sheet.outer.id, outer);
   return {
     blocks: new Map([...blocks, ...lane]),
     frames,
-    paths: new Map([...page.paths].map(([lineId, path]) => [lineId, movedPath(path, shift)])),
+    paths: new Map([...page.paths].map(([lineId, path]) => [lineId, movePath(path, shift)])),
     starts: start === undefined ? [] : [startAt(id, blocks.get(start.targetId))],
     width: outer.x + outer.width + padding,
     height: outer.y + outer.height + padding,
@@ -86,8 +86,8 @@ function pageLine(
     const node = nodes.get(boxId);
     const port = node?.ports?.find(({ id }) => id === portOf(boxId, way, line.id));
     if (node === undefined || port === undefined) return null;
-    const isLevel = side === 'EAST' || side === 'WEST';
-    if (isLevel) return (port.y ?? 0) - (node.y ?? 0) + (port.height ?? 0) / 2;
+    const isHorizontal = side === 'EAST' || side === 'WEST';
+    if (isHorizontal) return (port.y ?? 0) - (node.y ?? 0) + (port.height ?? 0) / 2;
     return (port.x ?? 0) - (node.x ?? 0) + (port.width ?? 0) / 2;
   };
   return {
@@ -98,7 +98,7 @@ function pageLine(
   };
 }
 
-function laneAtSide({ lane }: Sheet, nodes: ReadonlyMap<string, ElkNode>, frame: Box): ReadonlyMap<string, Box> {
+function arrangeLane({ lane }: Sheet, nodes: ReadonlyMap<string, ElkNode>, frame: Box): ReadonlyMap<string, Box> {
   const x = frame.x + frame.width + LANE_GAP;
   const width = Math.max(0, ...lane.map(({ id }) => sizeOf(nodes.get(id)).width));
   let y = frame.y;
@@ -147,6 +147,6 @@ function moveBox(box: Box, [x, y]: Point): Box {
   return { ...box, x: box.x + x, y: box.y + y };
 }
 
-function movedPath({ points, label }: PagePath, by: Point): PagePath {
+function movePath({ points, label }: PagePath, by: Point): PagePath {
   return { points: points.map(([x, y]): Point => [x + by[0], y + by[1]]), label: moveBox(label, by) };
 }

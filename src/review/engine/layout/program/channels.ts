@@ -6,10 +6,10 @@ export type ChannelLine = {
 
 export type ChannelEnd = { readonly x: number; readonly to: 'above' | 'below' | 'edge' };
 
-/** `lanes` has the y coordinate of each line, from the upper edge of the channel. */
+/** `lanes` maps the id of each line to its y coordinate, measured from the upper edge of the channel. */
 export type Channel = { readonly height: number; readonly lanes: ReadonlyMap<string, number> };
 
-/** `margin` is above and below all lines, `lane` is between two of them. */
+/** `margin` is the space above and below all lines, `lane` the space between two lines. */
 export type ChannelSpacing = { readonly margin: number; readonly lane: number };
 
 const EMPTY_LANE = 6;
@@ -37,8 +37,8 @@ function minimizeCrossings(lines: readonly ChannelLine[]): readonly ChannelLine[
     isBetter = false;
     for (const line of lines) {
       const others = best.filter((other) => other !== line);
-      for (let place = 0; place <= others.length; place += 1) {
-        const candidate = others.toSpliced(place, 0, line);
+      for (let position = 0; position <= others.length; position += 1) {
+        const candidate = others.toSpliced(position, 0, line);
         const crossingCount = totalCrossings(candidate);
         if (crossingCount >= fewest) continue;
         best = candidate;

@@ -10,11 +10,11 @@ import { FIRST_INNER_PIECE, pieceOf, portOf } from './pieces.ts';
 
 export const DOT_SIZE = 12;
 const TOP_GAP = 14;
-/** Room for one line at a border. Horizontal lines have their label there. */
+/** Space for one line at a border. Horizontal lines also need space for their label. */
 const HORIZONTAL_PORT_HEIGHT = 60;
 const VERTICAL_PORT_WIDTH = 14;
-const HIDDEN = '#order';
-const ENTRY: Side = 'EAST';
+const HIDDEN_EDGE_SUFFIX = '#order';
+const ENTRY_SIDE: Side = 'EAST';
 
 type Parts = { readonly edges: ElkExtendedEdge[]; readonly ports: ElkPort[]; readonly dots: ElkNode[] };
 
@@ -26,7 +26,7 @@ type Draft = {
   readonly parts: ReadonlyMap<string, Parts>;
 };
 
-/** Builds ELK's input: every container is a separate graph, so lines are cut at its border. */
+/** Builds ELK's input: every container is a separate graph, so lines are cut at container borders. */
 export function elkGraphOf({ plan, sheet, headers }: Drawing): ElkNode {
   const chains = chainsOf(sheet.root);
   const parts = new Map([...chains.keys()].map((id): [string, Parts] => [id, { edges: [], ports: [], dots: [] }]));
@@ -90,18 +90,18 @@ function nodeOf(draft: Draft, container: Container): ElkNode {
   };
 }
 
-/** Arranges regions in columns that are no larger than the largest region. Undrawn edges keep the columns in order. */
+/** Arranges regions in columns with no more states than the largest region. Hidden edges keep the columns in order. */
 function addColumns(draft: Draft, container: Container): void {
   for (const child of container.children) addColumns(draft, child);
   const edges = draft.parts.get(container.id)?.edges ?? [];
   if (container.kind !== 'regions' || edges.length === 0) return;
-  const most = Math.max(...container.children.map(sizeOf));
+  const maxSize = Math.max(...container.children.map(sizeOf));
   let before: Container | null = null;
   let first: Container | null = null;
   let filled = 0;
   for (const child of container.children) {
     filled += sizeOf(child);
-    if (first === null || filled > most) {
+    if (first === null || filled > maxSize) {
       before = first;
       first = child;
       filled = sizeOf(child);
@@ -111,7 +111,7 @@ function addColumns(draft: Draft, container: Container): void {
 }
 
 function addHiddenEdge(draft: Draft, { id }: Container, before: Container, after: Container): void {
-  const name = `${after.id}${HIDDEN}`;
+  const name = `${after.id}${HIDDEN_EDGE_SUFFIX}`;
   const from = addPort(draft, before, portOf(before.id, 'out', name), 'EAST', 0);
   const to = addPort(draft, after, portOf(after.id, 'in', name), 'WEST', 0);
   draft.parts.get(id)?.edges.push({ id: name, sources: [from], targets: [to] });
@@ -137,21 +137,21 @@ function addLine(draft: Draft, line: PlannedLine): void {
   const forkIndex = source.findIndex((container, index) => container !== target[index]);
   const depth = Math.min(forkIndex < 0 ? source.length : forkIndex, source.length - 1, target.length - 1);
   const common = source[depth - 1];
-  if (common === undefined) throw new Error(`The ends of line "${line.id}" have no common container`);
+  if (common === undefined) throw new Error(`The ends of line "${line.id}" don't share a container`);
   const inward = target.slice(depth, -1);
   const [outSide, endSide] = sidesIn(common, source[depth], target[depth]);
-  // A box's text is at its upper side, where no line may enter.
-  const inSide = inward.length > 0 ? ENTRY : endSide;
+  // Lines don't enter a box at the top, because its text is there.
+  const inSide = inward.length > 0 ? ENTRY_SIDE : endSide;
   const [entry] = inward;
-  const left = addOutgoingPieces(draft, line, source.slice(depth, -1), outSide, labelsOf(draft.plan, line));
-  const isInside = left === line.sourceId;
-  const from = isInside ? addEnd(draft, source, line, 'out', outSide) : left;
+  const exit = addOutgoingPieces(draft, line, source.slice(depth, -1), outSide, labelsOf(draft.plan, line));
+  const isInside = exit === line.sourceId;
+  const from = isInside ? addEnd(draft, source, line, 'out', outSide) : exit;
   const to = entry === undefined ? addEnd(draft, target, line, 'in', inSide) : portOf(entry.id, 'in', line.id);
   addPiece(draft, common, line, FIRST_INNER_PIECE - 1, from, to, isInside ? labelsOf(draft.plan, line) : []);
   addIncomingPieces(draft, line, inward, inSide);
 }
 
-/** Lines have a port at an open box; at a closed box, ELK chooses the position. */
+/** Adds a port where a line meets a box with inner states. For other boxes, ELK chooses the position. */
 function addEnd(draft: Draft, chain: readonly Container[], line: PlannedLine, way: 'in' | 'out', side: Side): string {
   const box = chain.at(-1);
   if (box === undefined || box.kind === 'leaf') return way === 'in' ? line.targetId : line.sourceId;
@@ -169,7 +169,7 @@ function sidesIn(
   return isForward ? ['EAST', 'WEST'] : ['WEST', 'EAST'];
 }
 
-/** Cuts a line from its source to the border of the outermost box that it leaves. The first piece has the label. */
+/** Adds a piece of the line to each box that it leaves, innermost first, and returns where the last piece ends. */
 function addOutgoingPieces(
   draft: Draft,
   line: PlannedLine,
@@ -212,10 +212,10 @@ function addPort(
   { id }: Container,
   port: string,
   side: Side,
-  level = HORIZONTAL_PORT_HEIGHT,
+  portHeight = HORIZONTAL_PORT_HEIGHT,
 ): string {
-  const isLevel = side === 'EAST' || side === 'WEST';
-  const size = isLevel ? { width: 0, height: level } : { width: VERTICAL_PORT_WIDTH, height: 0 };
+  const isHorizontal = side === 'EAST' || side === 'WEST';
+  const size = isHorizontal ? { width: 0, height: portHeight } : { width: VERTICAL_PORT_WIDTH, height: 0 };
   parts.get(id)?.ports.push({ id: port, ...size, layoutOptions: { 'elk.port.side': side } });
   return port;
 }

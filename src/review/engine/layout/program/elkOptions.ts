@@ -15,7 +15,7 @@ const SPACING: LayoutOptions = {
 
 const PACKED: LayoutOptions = { 'elk.algorithm': 'rectpacking', 'elk.aspectRatio': '1.6' };
 
-/** Sets every option on every container, because nested containers inherit none. */
+/** Sets every option on every container, because nested containers don't inherit any. */
 export function optionsOf(kind: ContainerKind, hasLines: boolean): LayoutOptions {
   const isPacked = !hasLines && kind !== 'flow';
   return { ...SPACING, ...(isPacked ? PACKED : layeredOptions(kind)) };

@@ -16,7 +16,7 @@ export type Gap = {
   readonly backLaneCount: number;
 };
 
-/** Stacks the lines between two neighbors. Heights are relative to the top of the row. */
+/** Stacks the lines between two neighboring boxes. Their y coordinates are relative to the top of the row. */
 export function gapBetween(left: PageBox, right: PageBox, lines: readonly PageLine[]): Gap {
   if (lines.length === 0) return { width: 2 * MARGIN, lines: [], labelWidth: 0, backLaneCount: 0 };
   const placed = placeTargets(placeSources(left, right, lines), left, right);
@@ -35,7 +35,7 @@ function placeSources(left: PageBox, right: PageBox, lines: readonly PageLine[])
     minHeight <= CARD_HEIGHT ? Math.max(LABEL_SPACING, (minHeight - total + LABEL_SPACING) / 2) : FIRST_LINE_Y;
   const taken: (readonly [from: number, to: number])[] = [];
   return [...lines.filter(isFixed), ...free].map((line): PlacedLine => {
-    const y = line.from.offset ?? line.to.offset ?? freeHeight(start, line.label.height, taken);
+    const y = line.from.offset ?? line.to.offset ?? findFreeY(start, line.label.height, taken);
     taken.push([y - line.label.height / 2 - LABEL_SPACING / 2, y + line.label.height / 2 + LABEL_SPACING / 2]);
     const source = line.from.boxId === left.id ? left : right;
     const fromY = line.from.offset ?? Math.min(y, source.height - LABEL_SPACING);
@@ -56,7 +56,7 @@ function placeTargets(placed: readonly PlacedLine[], left: PageBox, right: PageB
   return placed.map((line) => ({ ...line, toY: ends.get(line.line.id) ?? line.toY }));
 }
 
-function freeHeight(start: number, height: number, taken: readonly (readonly [number, number])[]): number {
+function findFreeY(start: number, height: number, taken: readonly (readonly [number, number])[]): number {
   let y = start + height / 2;
   for (const [from, to] of taken.toSorted(([one], [other]) => one - other)) {
     if (y + height / 2 > from && y - height / 2 < to) y = to + height / 2 + LABEL_SPACING / 2;

@@ -1,6 +1,6 @@
 import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api.js';
 import { type Drawing, textOf } from '#src/review/engine/layout/drawing.ts';
-import { drawnStates, roundedToHalf, roundedBox } from '#src/review/engine/layout/drawnStates.ts';
+import { toDrawnStates, roundToHalf, roundBox } from '#src/review/engine/layout/toDrawnStates.ts';
 import type { Box, DrawnLine, DrawnStart, Geometry, Point } from '#src/review/engine/layout/geometry.ts';
 import { groupBy } from '#src/review/engine/layout/groupBy.ts';
 import type { PlannedLine } from '#src/review/engine/layout/planTypes.ts';
@@ -21,12 +21,12 @@ export function joinGeometry(drawing: Drawing, modelHash: string, laidOut: ElkNo
   const blocks = blocksIn(laidOut, arrangement);
   const boxes = new Map([...blocks.flatMap(boxesIn), ...arrangement.blocks, ...arrangement.frames]);
   const edges = blocks.flatMap(({ nodes, by }) =>
-    nodes.flatMap(({ edges: own = [] }) => own.map((edge) => movedPiece(edge, by))),
+    nodes.flatMap(({ edges: own = [] }) => own.map((edge) => movePiece(edge, by))),
   );
   const pieces = groupBy(edges, ({ id }) => lineOfPiece(id)?.lineId ?? id);
-  const states = drawnStates(drawing, ({ id }) => boxes.get(id));
+  const states = toDrawnStates(drawing, ({ id }) => boxes.get(id));
   const lines = plan.lines.map((line) =>
-    drawnLine(line, textOf(drawing, line), pieces.get(line.id) ?? [], arrangement.paths.get(line.id)),
+    toDrawnLine(line, textOf(drawing, line), pieces.get(line.id) ?? [], arrangement.paths.get(line.id)),
   );
   return {
     altitude: plan.altitude,
@@ -36,8 +36,8 @@ export function joinGeometry(drawing: Drawing, modelHash: string, laidOut: ElkNo
     states,
     lines: clearLabels(lines, states, true),
     starts: plan.starts.flatMap(({ stateId }) => {
-      const onPage = arrangement.starts.filter((start) => start.stateId === stateId).map(roundedStart);
-      return [...onPage, ...drawnStart(stateId, boxes, pieces.get(`${stateId}#start`) ?? [])];
+      const onPage = arrangement.starts.filter((start) => start.stateId === stateId).map(roundStart);
+      return [...onPage, ...toDrawnStart(stateId, boxes, pieces.get(`${stateId}#start`) ?? [])];
     }),
   };
 }
@@ -58,7 +58,7 @@ function boxesIn({ nodes, by: [x, y] }: Block): readonly (readonly [string, Box]
   ]);
 }
 
-function movedPiece({ id, labels = [], sections = [] }: ElkExtendedEdge, [x, y]: Point): Piece {
+function movePiece({ id, labels = [], sections = [] }: ElkExtendedEdge, [x, y]: Point): Piece {
   return {
     id,
     labels: labels.map((label) => ({
@@ -77,15 +77,15 @@ function everyNode(node: ElkNode): readonly ElkNode[] {
   return [node, ...(node.children ?? []).flatMap(everyNode)];
 }
 
-function roundedPoint([x, y]: Point): Point {
-  return [roundedToHalf(x), roundedToHalf(y)];
+function roundPoint([x, y]: Point): Point {
+  return [roundToHalf(x), roundToHalf(y)];
 }
 
-function roundedStart({ stateId, dot, points }: DrawnStart): DrawnStart {
-  return { stateId, dot: roundedPoint(dot), points: points.map(roundedPoint) };
+function roundStart({ stateId, dot, points }: DrawnStart): DrawnStart {
+  return { stateId, dot: roundPoint(dot), points: points.map(roundPoint) };
 }
 
-function drawnLine(
+function toDrawnLine(
   line: PlannedLine,
   lines: readonly string[],
   pieces: readonly Piece[],
@@ -103,8 +103,8 @@ function drawnLine(
   const { trigger: _, condition: __, ...known } = line;
   return {
     ...known,
-    points: straighten(points.map(roundedPoint)),
-    label: label === undefined || lines.length === 0 ? null : { ...roundedBox(label), lines },
+    points: straighten(points.map(roundPoint)),
+    label: label === undefined || lines.length === 0 ? null : { ...roundBox(label), lines },
   };
 }
 
@@ -112,11 +112,15 @@ function sortPieces(pieces: readonly Piece[]): readonly Piece[] {
   return pieces.toSorted((one, other) => (lineOfPiece(one.id)?.number ?? 0) - (lineOfPiece(other.id)?.number ?? 0));
 }
 
-function drawnStart(stateId: string, boxes: ReadonlyMap<string, Box>, pieces: readonly Piece[]): readonly DrawnStart[] {
+function toDrawnStart(
+  stateId: string,
+  boxes: ReadonlyMap<string, Box>,
+  pieces: readonly Piece[],
+): readonly DrawnStart[] {
   const dot = boxes.get(`${stateId}#dot`);
   if (dot === undefined) return [];
-  const points = pieces.flatMap((piece) => piece.points.map(roundedPoint));
-  return [{ stateId, dot: roundedPoint([dot.x + DOT_SIZE / 2, dot.y + DOT_SIZE / 2]), points: straighten(points) }];
+  const points = pieces.flatMap((piece) => piece.points.map(roundPoint));
+  return [{ stateId, dot: roundPoint([dot.x + DOT_SIZE / 2, dot.y + DOT_SIZE / 2]), points: straighten(points) }];
 }
 
 function straighten(points: readonly Point[]): readonly Point[] {

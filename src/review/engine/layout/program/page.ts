@@ -8,17 +8,17 @@ const EDGE_LANE = 16;
 const CHANNEL = { margin: 22, lane: 12 };
 const CHANNEL_IN_GRID = { margin: 16, lane: 8 };
 
-/** Arranges boxes in rows, and lines along or between rows. In a grid, boxes are also aligned in columns. */
+/** Arranges boxes in rows, and lines within or between rows. In a grid, boxes are also aligned in columns. */
 export function pageOf(boxes: readonly PageBox[], lines: readonly PageLine[], isGrid: boolean): Page {
   const byId = new Map(boxes.map((box) => [box.id, box]));
   const between = lines.filter(({ from }) => from.side === 'SOUTH' || from.side === 'NORTH');
-  const long = between.filter(({ from, to }) => spaceOf(byId, from) !== spaceOf(byId, to));
+  const longLines = between.filter(({ from, to }) => spaceOf(byId, from) !== spaceOf(byId, to));
   const rows = rowsOf(boxes);
   const gaps = rows.map((row) => gapsOf(row, lines));
-  const leftEdges = leftEdgesOf(rows, gaps, isGrid, long.length * EDGE_LANE);
-  const edgeXOf = (line: PageLine) => (long.includes(line) ? long.indexOf(line) * EDGE_LANE : null);
-  // Lines that pass rows run along the left edge, so labels start to the right of them.
-  const labelsFrom = long.length === 0 ? Number.NEGATIVE_INFINITY : (long.length - 0.5) * EDGE_LANE;
+  const leftEdges = leftEdgesOf(rows, gaps, isGrid, longLines.length * EDGE_LANE);
+  const edgeXOf = (line: PageLine) => (longLines.includes(line) ? longLines.indexOf(line) * EDGE_LANE : null);
+  // Lines that pass other rows run along the left edge, so labels start to the right of these lines.
+  const minLabelX = longLines.length === 0 ? Number.NEGATIVE_INFINITY : (longLines.length - 0.5) * EDGE_LANE;
   const routes = routesOf(between, byId, leftEdges, edgeXOf);
   const spaces = [-1, ...rows.keys()].map((space) =>
     channelOf(
@@ -27,7 +27,7 @@ export function pageOf(boxes: readonly PageBox[], lines: readonly PageLine[], is
     ),
   );
   const tops: number[] = [];
-  const laneAt = (space: number, id: string) => {
+  const laneYOf = (space: number, id: string) => {
     const below = space < 0 ? 0 : (tops[space] ?? 0) + Math.max(0, ...(rows[space] ?? []).map(({ height }) => height));
     return below + (spaces[space + 1]?.lanes.get(id) ?? 0);
   };
@@ -47,7 +47,7 @@ export function pageOf(boxes: readonly PageBox[], lines: readonly PageLine[], is
   );
   const paths = [
     ...rows.flatMap((row, index) => rowPaths(row, gaps[index] ?? [], placed)),
-    ...routes.map((route) => [route.line.id, pathOf(route, placed, byId, laneAt, labelsFrom)] as const),
+    ...routes.map((route) => [route.line.id, pathOf(route, placed, byId, laneYOf, minLabelX)] as const),
   ];
   const width = Math.max(0, ...[...placed.values()].map((box) => box.x + box.width));
   return { width, height: y, boxes: placed, paths: new Map(paths) };
@@ -111,15 +111,15 @@ function pathOf(
   { line, fromX, toX, edgeX }: Route,
   placed: ReadonlyMap<string, Box>,
   boxes: ReadonlyMap<string, PageBox>,
-  laneAt: (space: number, id: string) => number,
-  labelsFrom: number,
+  laneYOf: (space: number, id: string) => number,
+  minLabelX: number,
 ): PagePath {
   const edgeOf = ({ boxId, side }: PageLine['from']) => {
     const box = placed.get(boxId) ?? { y: 0, height: 0 };
     return side === 'SOUTH' ? box.y + box.height : box.y;
   };
-  const lane = laneAt(spaceOf(boxes, line.from), line.id);
-  const last = laneAt(spaceOf(boxes, line.to), line.id);
+  const lane = laneYOf(spaceOf(boxes, line.from), line.id);
+  const last = laneYOf(spaceOf(boxes, line.to), line.id);
   const onward: readonly Point[] =
     edgeX === null
       ? [[toX, lane]]
@@ -131,6 +131,6 @@ function pathOf(
   const points: readonly Point[] = [[fromX, edgeOf(line.from)], [fromX, lane], ...onward, [toX, edgeOf(line.to)]];
   const middle = (fromX + (edgeX ?? toX)) / 2;
   const { width, height } = line.label;
-  const labelX = edgeX === null ? Math.max(labelsFrom, middle - width / 2) : middle - width / 2;
+  const labelX = edgeX === null ? Math.max(minLabelX, middle - width / 2) : middle - width / 2;
   return { points, label: { x: labelX, y: lane - height / 2, width, height } };
 }

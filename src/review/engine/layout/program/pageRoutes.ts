@@ -1,14 +1,14 @@
 import type { ChannelLine } from './channels.ts';
 import type { PageBox, PageLine } from './pageTypes.ts';
 
-/** The part of a line in the space below a row; row -1 is above the first one. */
+/** The part of a line in the space below a row. Row -1 refers to the space above the first row. */
 export type Leg = { readonly row: number; readonly line: ChannelLine };
 
 export type Route = {
   readonly line: PageLine;
   readonly fromX: number;
   readonly toX: number;
-  /** The x coordinate at the left edge of the page where it passes other rows; null if it passes none. */
+  /** The x coordinate near the left edge of the page where the line passes other rows; null if it doesn't. */
   readonly edgeX: number | null;
   readonly legs: readonly Leg[];
 };
@@ -56,7 +56,7 @@ export function spaceOf(boxes: ReadonlyMap<string, PageBox>, end: PageLine['from
   return end.side === 'SOUTH' ? row : row - 1;
 }
 
-/** Spreads line ends without a fixed offset over their side, ordered by where the lines lead. */
+/** Spreads line ends without a fixed offset evenly along their side, in the order of their destinations. */
 function exitsOf(
   lines: readonly PageLine[],
   boxes: ReadonlyMap<string, PageBox>,
@@ -79,8 +79,8 @@ function exitsOf(
     const order = free.toSorted((one, other) => destinationX(one) - destinationX(other));
     for (const { line, way } of exits) {
       const { boxId, offset } = line[way];
-      const place = order.findIndex((exit) => exit.line === line && exit.way === way);
-      const spread = ((place + 1) * (boxes.get(boxId)?.width ?? 0)) / (order.length + 1);
+      const position = order.findIndex((exit) => exit.line === line && exit.way === way);
+      const spread = ((position + 1) * (boxes.get(boxId)?.width ?? 0)) / (order.length + 1);
       found.set(`${String(lines.indexOf(line))} ${way}`, (leftEdges.get(boxId) ?? 0) + (offset ?? spread));
     }
   }
