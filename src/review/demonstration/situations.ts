@@ -55,7 +55,7 @@ function hasNoSavingNotice({ after: { value } }: ApprovedStep): boolean {
   return typeof value.saving === 'object' && 'upToDate' in value.saving;
 }
 
-/** Sorts by the first difference, true before false. */
+/** Compares flags by the first difference, for sorting true before false. */
 function compareFlags(one: readonly boolean[], other: readonly boolean[]): number {
   const at = one.findIndex((is, index) => is !== other[index]);
   return at < 0 ? 0 : Number(other[at]) - Number(one[at]);

@@ -61,7 +61,7 @@ export function visibleTexts(markup: string): readonly string[] {
     if (!VOID_ELEMENTS.has(name) && !attributes.endsWith('/')) hiddenStack.push(isHidden);
   }
   flush();
-  // Narrow screens repeat a row's label above the row.
+  // Removes labels that narrow screens repeat above their row.
   return [...texts].filter((text) => ![...texts].some((other) => other.startsWith(`${text}: `)));
 }
 

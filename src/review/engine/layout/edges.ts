@@ -52,8 +52,8 @@ export function createIsForward(model: ChartModel): IsForward {
 }
 
 /**
- * Returns links as edges. Each link uses a transition from the parent of its source to its target. If there are several,
- * it uses the one whose event has the most transitions, because that event opens addresses.
+ * Returns links as edges. Each link uses a transition from its source's parent to its target. If there are several, it
+ * uses the one whose event has the most transitions, because that event opens addresses.
  */
 export function linksOf({ states, transitions }: ChartModel, drawn: readonly PlannedState[]): readonly Edge[] {
   return states.flatMap(({ id, links }) =>

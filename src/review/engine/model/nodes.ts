@@ -71,7 +71,7 @@ export type Guards = Readonly<Record<string, unknown>>;
 
 const CHECKS = { and: checkOf(and([])), or: checkOf(or([])), not: checkOf(not(() => true)) };
 
-/** Splits a combined guard; null for a single one. Compares by reference, because minified builds rename functions. */
+/** Returns the parts of a combined guard, or null. Compares by reference, because minified builds rename functions. */
 export function combinationOf(guard: unknown) {
   const check = checkOf(guard);
   const word = (['and', 'or', 'not'] as const).find((candidate) => CHECKS[candidate] === check);

@@ -3,7 +3,7 @@ export const PROOF_FOLDER = '/proof/';
 export const PROOF_ADDRESS = `${PROOF_FOLDER}proof.json`;
 export const TEXTS_ADDRESS = `${PROOF_FOLDER}texts.json`;
 
-/** URL fragment that hides the header shared by all screens in a picture. */
+/** URL fragment that hides a picture's header, which all screens share. */
 export const WITHOUT_SHELL = 'small';
 
 export type ProofStep = { readonly path: string; readonly index: number };

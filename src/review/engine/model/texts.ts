@@ -1,4 +1,4 @@
-/** Topics that a reviewer can highlight in the chart. `deadlines` includes e-mails. */
+/** Topics that a reviewer can highlight in the chart. `deadlines` includes emails. */
 export const LENS_NAMES = ['money', 'personalData', 'legalText', 'deadlines'] as const;
 export type LensName = (typeof LENS_NAMES)[number];
 
