@@ -14,15 +14,15 @@ export function openPath(snapshot: JourneySnapshot): string | null {
 }
 
 /**
- * Returns the screens that can follow the open one, later ones first. If it has no transitions, its links count
- * instead (R1.7).
+ * Returns the screens that the open one can go to, starting with those after it. For a screen without transitions,
+ * returns the screens that it links to (R1.7).
  */
 export function nextScreens(snapshot: JourneySnapshot): readonly RoutedScreenId[] {
   const open = openScreen(snapshot);
-  const named = targetsFrom(snapshot.machine.getStateNodeById(open));
-  const targets = new Set<string | undefined>(named.length === 0 ? LINKS[open] : named);
-  const place = ROUTED_SCREEN_IDS.findIndex((screen) => screen === open);
-  const ordered = [...ROUTED_SCREEN_IDS.slice(place + 1), ...ROUTED_SCREEN_IDS.slice(0, Math.max(place, 0))];
+  const found = targetsFrom(snapshot.machine.getStateNodeById(open));
+  const targets = new Set<string | undefined>(found.length === 0 ? LINKS[open] : found);
+  const position = ROUTED_SCREEN_IDS.findIndex((screen) => screen === open);
+  const ordered = [...ROUTED_SCREEN_IDS.slice(position + 1), ...ROUTED_SCREEN_IDS.slice(0, Math.max(position, 0))];
   return ordered.filter((screen) => targets.has(screen));
 }
 
