@@ -43,7 +43,7 @@ export const TIMED_STEP_PERCENTS = {
   businessVerification: { businessStatus: 33, existingFundingObligations: 66, taxStanding: 100 },
 } as const;
 
-/* Calendar (R9.6, R13.1): checked at each full minute, because midnight is one in every time zone. */
+/* Calendar (R9.6, R13.1): checked on the minute, because midnight is on the minute in every time zone. */
 export const CALENDAR_CHECK_MS = 60_000;
 
 /* Repayment terms (R8.2, R8.4) */
@@ -53,7 +53,7 @@ export const REMINDER_DAYS_BEFORE_PAYMENT = 3;
 export const WEAK_MONTH_PERCENT = 50;
 
 /* Estimates from a creator's own numbers (R19.3) */
-/** An offer that isn't repaid by then counts as not repaid. */
+/** An offer that takes longer to repay counts as not repaid. */
 export const MAX_FORECAST_MONTHS = 120;
 /** Shorter forecasts are extended to this length, so they can be compared. */
 export const MIN_FORECAST_MONTHS = 12;
@@ -85,11 +85,11 @@ export const PDF_SIGNATURE_WINDOW_BYTES = 1024;
 export const PDF_LOAD_DEADLINE_MS = 15_000;
 
 /* Chosen files (R9.4 to R9.6, R10.4, R20.5) */
-/** Enough to detect a file type; the names that tell Word from Excel come after the first 1,024 bytes. */
+/** Enough to detect a file type; the names that distinguish Word from Excel come after the first 1,024 bytes. */
 export const FILE_START_BYTES = 4096;
-/** Larger files are judged by their first bytes; opening them takes too much time and memory on a phone. */
+/** Only the first bytes of larger files are checked; opening them takes too much time and memory on a phone. */
 export const MAX_INSPECTED_FILE_BYTES = 32 * MIB;
-/** If opening a file takes longer, its first bytes decide; without those, it counts as unreadable. */
+/** If opening a file takes longer, its first bytes determine its type; if those can't be read, it's `unreadable`. */
 export const FILE_INSPECTION_DEADLINE_MS = 8000;
 export const READING_SHOWN_AFTER_MS = 300;
 
@@ -107,7 +107,7 @@ export const DOWNLOAD_URL_LIFETIME_MS = 60_000;
 /* When funds arrive after signing (R8.4, R3.12, R14.3) */
 export const FUNDING_DAYS = { first: 1, last: 2 } as const;
 export const FUNDS_BUSINESS_DAYS = { first: 2, last: 3 } as const;
-/** US bank holidays: month-day, and month/weekday/nth of the month, where weekday 0 is Sunday. */
+/** US bank holidays as month-day, or as month/weekday/nth of the month, where weekday 0 is Sunday. */
 export const BANK_HOLIDAY_DATES = ['01-01', '06-19', '07-04', '11-11', '12-25'] as const;
 export const BANK_HOLIDAY_WEEKDAYS = ['01/1/3', '02/1/3', '05/1/last', '09/1/1', '10/1/2', '11/4/4'] as const;
 
@@ -140,10 +140,10 @@ export const PDF_ZOOM_PERCENTS = [50, 75, 100, 125, 150, 200, 300] as const;
 export const LETTER_PAGE = { width: 612, height: 792 } as const;
 /** A point is 1/72 inch and a CSS pixel 1/96, so 100 percent is the size on paper. */
 export const PDF_PX_PER_POINT = 96 / 72;
-/** Narrower boxes start enlarged, so the text fills the box rather than the margins. */
+/** In a narrower box, the PDF starts enlarged, so less of the box is lost to margins. */
 export const PDF_NARROW_BOX_PX = 480;
 export const PDF_NARROW_BOX_ENLARGEMENT = 1.25;
-/** At a ratio of 1, letter spacing becomes uneven. */
+/** Canvas pixels per CSS pixel; a ratio of 1 would make letter spacing uneven. */
 export const PDF_PIXEL_RATIO = 2;
 /** The largest canvas that every browser draws; larger ones stay blank. */
 export const PDF_MAX_CANVAS_PIXELS = 16_000_000;
@@ -182,5 +182,5 @@ export const SETTLE_DEADLINE_MS = 5000;
 /** Prevents reload loops; longer than any browser waits for a missing file. */
 export const RELOAD_COOLDOWN_MS = 10 * 60_000;
 
-/* Prerendering (R13.1): the build renders another day too, to find the text that depends on the date. */
+/* Prerendering (R13.1): the build also renders another day, to find the text that depends on the date. */
 export const ANOTHER_DAY_MS = 400 * 24 * 60 * 60 * 1000;

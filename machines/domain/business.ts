@@ -61,14 +61,14 @@ export function blankBusiness(): BusinessDetails {
     ein: '',
     address: '',
     owners: [blankOwner('owner-1')],
-    documents: everySlot(() => null),
+    documents: fillSlots(() => null),
     isIncomeConfirmed: false,
     isAuthorized: false,
   };
 }
 
-export function everySlot(document: (slot: DocumentSlot) => FileRef | null): BusinessDetails['documents'] {
-  return Object.fromEntries(DOCUMENT_SLOTS.map((slot) => [slot, document(slot)])) as BusinessDetails['documents'];
+export function fillSlots(fileFor: (slot: DocumentSlot) => FileRef | null): BusinessDetails['documents'] {
+  return Object.fromEntries(DOCUMENT_SLOTS.map((slot) => [slot, fileFor(slot)])) as BusinessDetails['documents'];
 }
 
 /** Returns null if no file is chosen, undefined if the owner doesn't exist (R9.4, R9.5). */
@@ -77,8 +77,11 @@ export function fileAt({ owners, documents }: BusinessDetails, place: FilePlace)
   return ownerId === null ? documents[place as DocumentSlot] : owners.find(({ id }) => id === ownerId)?.idDocument;
 }
 
-export function withOwner(details: BusinessDetails, ownerId: string, part: Partial<Owner>): BusinessDetails {
-  return { ...details, owners: details.owners.map((owner) => (owner.id === ownerId ? { ...owner, ...part } : owner)) };
+export function withOwner(details: BusinessDetails, ownerId: string, changes: Partial<Owner>): BusinessDetails {
+  return {
+    ...details,
+    owners: details.owners.map((owner) => (owner.id === ownerId ? { ...owner, ...changes } : owner)),
+  };
 }
 
 export function withFileAt(details: BusinessDetails, place: FilePlace, file: FileRef | null): BusinessDetails {
@@ -122,12 +125,12 @@ export function maskEin(ein: string): string {
   });
 }
 
-const knownProblems = new WeakMap<BusinessDetails, readonly BusinessProblem[]>();
+const problemCache = new WeakMap<BusinessDetails, readonly BusinessProblem[]>();
 
 /** Lists everything missing or invalid, in form order; memoized by identity (R9.9). */
 export function businessProblems(details: BusinessDetails): readonly BusinessProblem[] {
-  const known = knownProblems.get(details);
-  if (known !== undefined) return known;
+  const cached = problemCache.get(details);
+  if (cached !== undefined) return cached;
   const problems: BusinessProblem[] = [];
   if (details.entityType === null) problems.push({ field: 'entityType', reason: 'missing' });
   const ein = einProblem(details.ein);
@@ -147,7 +150,7 @@ export function businessProblems(details: BusinessDetails): readonly BusinessPro
   }
   if (!details.isIncomeConfirmed) problems.push({ field: 'income', reason: 'missing' });
   if (!details.isAuthorized) problems.push({ field: 'authorization', reason: 'missing' });
-  knownProblems.set(details, problems);
+  problemCache.set(details, problems);
   return problems;
 }
 
@@ -171,7 +174,7 @@ export const OWNER_RULES: Readonly<Record<OwnerField, (owner: Owner) => OwnerPro
   idDocument: ({ idDocument }) => (idDocument === null ? 'missing' : null),
 };
 
-/** Returns the sum of valid percentages if above 100, and the last owner with one, who gets the error (R9.4, R20.4). */
+/** Returns the sum of valid percentages if it exceeds 100, and the owner whose field shows the error (R9.4, R20.4). */
 export function excessOwnership(owners: readonly Owner[]) {
   const shares = owners.map(({ id, percentage }) => ({ ownerId: id, percent: parsePercentage(percentage) }));
   const percent = shares.reduce((sum, share) => sum + (share.percent ?? 0), 0);
@@ -179,7 +182,7 @@ export function excessOwnership(owners: readonly Owner[]) {
   return last && percent > MAX_OWNER_PERCENT ? { percent, ownerId: last.ownerId } : null;
 }
 
-/** Formats the details for display and print: trimmed text, EIN with hyphen, percentages with sign (R9.2, R20.4). */
+/** Formats the details for display and print: trimmed text, EIN with hyphen, percentages with `%` (R9.2, R20.4). */
 export function formatDetails(details: BusinessDetails): BusinessDetails {
   return {
     ...details,

@@ -21,12 +21,12 @@ export function payoutFor(amountDollars: number, months: AdvanceMonths) {
   };
 }
 
-/** Returns the share of each monthly payout that goes to repayment; the last one is smaller (R8.2, R8.4). */
+/** Returns the share of each monthly payout that goes to repayment; the last one may be smaller (R8.2, R8.4). */
 export function repaymentShares(totalDollars: number, payoutDollars: number): readonly number[] {
   const maxDollars = (payoutDollars * REPAYMENT_PERCENT) / 100;
-  const payouts = Math.ceil(totalDollars / maxDollars);
-  return Array.from({ length: payouts }, (_, payout) => {
-    const remainingDollars = totalDollars - payout * maxDollars;
+  const length = Math.ceil(totalDollars / maxDollars);
+  return Array.from({ length }, (_, index) => {
+    const remainingDollars = totalDollars - index * maxDollars;
     return Math.min(maxDollars, remainingDollars) / payoutDollars;
   });
 }
@@ -56,7 +56,7 @@ type Eligibility =
   | { readonly verdict: 'eligible' }
   | { readonly verdict: 'notEligible'; readonly unmet: readonly EligibilityQuestion[] };
 
-/** A single unmet criterion decides; otherwise every question must be answered (R3.11). */
+/** One unmet criterion rules out eligibility; otherwise, every question must be answered (R3.11). */
 export function eligibilityOf(answers: EligibilityAnswers): Eligibility {
   const unmet = ELIGIBILITY_QUESTIONS.filter((question) => answers[question] === false);
   if (unmet.length > 0) return { verdict: 'notEligible', unmet };

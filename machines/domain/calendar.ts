@@ -45,10 +45,10 @@ const escapeText = (text: string) =>
 /** Folds a line at 75 octets; continuation lines start with a space. */
 function foldLine(line: string): string {
   const lines = [''];
-  for (const letter of line) {
-    const octets = new TextEncoder().encode(`${lines.at(-1)}${letter}`).length;
+  for (const character of line) {
+    const octets = new TextEncoder().encode(`${lines.at(-1)}${character}`).length;
     if (octets > MAX_LINE_OCTETS) lines.push(' ');
-    lines[lines.length - 1] += letter;
+    lines[lines.length - 1] += character;
   }
   return lines.join('\r\n');
 }

@@ -24,7 +24,7 @@ const CHECK_MARK = 'X';
 const LAST_DAY_OF_YEAR = '12/31';
 
 /** The tax return that each entity type files; an LLC's depends on owners and elections we don't ask about (R18.6). */
-const RETURN_OF: Readonly<Record<EntityType, string>> = {
+const TAX_FORMS: Readonly<Record<EntityType, string>> = {
   'sole-proprietorship': '1040',
   llc: '',
   corporation: '1120',
@@ -36,17 +36,17 @@ const RETURN_OF: Readonly<Record<EntityType, string>> = {
 export function irsFormAnswers({ business, taxYear, documentId }: IrsFormCopy) {
   const { entityType, legalName, ein, address } = business;
   return {
-    '1a': onOneLine(legalName),
+    '1a': joinLines(legalName),
     '1b': parseEin(ein) ?? '',
-    '3': onOneLine(address),
+    '3': joinLines(address),
     '5': documentId?.replaceAll(/\D/g, '') ?? '',
-    '6': entityType === null ? '' : RETURN_OF[entityType],
+    '6': entityType === null ? '' : TAX_FORMS[entityType],
     '6a': CHECK_MARK,
     '9': `${LAST_DAY_OF_YEAR}/${taxYear}`,
   } satisfies Partial<Record<IrsLine, string>>;
 }
 
-function onOneLine(address: string): string {
-  const lines = address.split('\n').map((line) => line.trim().replaceAll(/\s+/g, ' ').replace(/,$/, ''));
+function joinLines(text: string): string {
+  const lines = text.split('\n').map((line) => line.trim().replaceAll(/\s+/g, ' ').replace(/,$/, ''));
   return lines.filter((line) => visibleText(line) !== '').join(', ');
 }

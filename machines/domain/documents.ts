@@ -19,7 +19,7 @@ export type FileProblem = 'empty' | 'notPdf' | 'notPdfOrImage' | 'tooLarge' | (t
 
 export type FileRefusal = Pick<FileRef, 'name' | 'content'> & { readonly problem: FileProblem };
 
-export function refusalOf({ name, content }: FileRef, problem: FileProblem | null): FileRefusal | null {
+export function toRefusal({ name, content }: FileRef, problem: FileProblem | null): FileRefusal | null {
   return problem && { name, content, problem };
 }
 
@@ -38,14 +38,14 @@ export function businessFileProblem(place: FilePlace, file: FileRef): FileProble
   return fileProblem(file, ownerOfPlace(place) === null ? 'notPdf' : 'notPdfOrImage');
 }
 
-/** Checks the bytes, because browsers and phones report different MIME types (R10.4). */
+/** Checks the type detected from the bytes, because browsers and phones report different MIME types (R10.4). */
 function fileProblem(
   { sizeBytes, content }: FileRef,
-  otherKind: 'notPdf' | 'notPdfOrImage',
+  wrongType: 'notPdf' | 'notPdfOrImage',
   maxBytes = Infinity,
 ): FileProblem | null {
   if (sizeBytes === 0 && content !== 'unreadable') return 'empty';
-  if (!(otherKind === 'notPdf' ? PDFS : PDFS_AND_PICTURES).includes(content)) return otherKind;
+  if (!(wrongType === 'notPdf' ? PDFS : PDFS_AND_PICTURES).includes(content)) return wrongType;
   if (sizeBytes > maxBytes) return 'tooLarge';
   return FAULTS.find((fault) => fault === content) ?? null;
 }

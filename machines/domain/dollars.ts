@@ -22,10 +22,10 @@ export function parseDollars(text: string): ParsedDollars {
   const typed = normalizeText(text).toLowerCase();
   if (NOTHING.test(typed)) return { kind: 'nothing' };
   const { number = '', unit = '' } = AMOUNT.exec(typed)?.groups ?? {};
-  const [amount, other] = readingsOf(number).map((decimal) => Number(`${decimal}e${EXPONENTS[unit] ?? 0}`));
+  const [amount, alternative] = readingsOf(number).map((decimal) => Number(`${decimal}e${EXPONENTS[unit] ?? 0}`));
   if (amount === undefined) return { kind: 'unclear' };
-  if (other !== undefined) {
-    return Number.isSafeInteger(amount) ? { kind: 'ambiguous', readings: [amount, other] } : { kind: 'unclear' };
+  if (alternative !== undefined) {
+    return Number.isSafeInteger(amount) ? { kind: 'ambiguous', readings: [amount, alternative] } : { kind: 'unclear' };
   }
   const dollars = Math.round(amount);
   return { kind: 'amount', dollars, isRounded: dollars !== amount };
@@ -37,23 +37,23 @@ const LAST_SEPARATOR = /^(?<whole>.*)(?<separator>[.,])(?<last>\d+)$/;
 const MAX_CENT_DIGITS = 2;
 const GROUP_DIGITS = 3;
 
-/** Returns every possible meaning of a number. Commas may be misplaced, as happens while it is being edited. */
+/** Returns every possible meaning of a number. Allows misplaced commas, which are common during editing. */
 function readingsOf(number: string): readonly string[] {
   const plain = number.replace(GROUPED_BY_SPACES, digitsOf);
   if (/[ ']/.test(plain)) return [];
   const { whole = plain, separator = '', last = '' } = LAST_SEPARATOR.exec(plain)?.groups ?? {};
   const [grouped, decimal] = [`${digitsOf(whole)}${last}`, `${digitsOf(whole)}.${last}`];
-  const fitsCents = last.length <= MAX_CENT_DIGITS;
+  const couldBeCents = last.length <= MAX_CENT_DIGITS;
   if (separator === '') return /^\d+$/.test(plain) ? [plain] : [];
   if (separator === '.') {
     if (whole.includes('.')) return GROUPED_BY_PERIODS.test(plain) ? [grouped] : [];
     if (whole.includes(',') && !/,\d{3,}$/.test(whole)) return [];
     return last.length === GROUP_DIGITS ? [grouped, decimal] : [decimal];
   }
-  if (whole.includes('.')) return GROUPED_BY_PERIODS.test(whole) && fitsCents ? [decimal] : [];
+  if (whole.includes('.')) return GROUPED_BY_PERIODS.test(whole) && couldBeCents ? [decimal] : [];
   const couldBeGroup = whole.includes(',') || whole.length <= GROUP_DIGITS;
-  if (couldBeGroup) return fitsCents ? [grouped, decimal] : [grouped];
-  if (fitsCents) return [decimal];
+  if (couldBeGroup) return couldBeCents ? [grouped, decimal] : [grouped];
+  if (couldBeCents) return [decimal];
   return last.length === GROUP_DIGITS ? [grouped] : [grouped, decimal];
 }
 

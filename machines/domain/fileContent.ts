@@ -43,7 +43,7 @@ const JPEG_SIGNATURE = '\xff\xd8\xff';
 const PNG_SIGNATURE = '\x89PNG\r\n\x1a\n';
 const PDF_SIGNATURE = '%PDF-';
 
-/** Detects an accepted type by its signature; only a PDF may have bytes before it (R10.4). */
+/** Detects an accepted type by its signature; only a PDF signature may follow other bytes (R10.4). */
 export function acceptedContentOf(bytes: Uint8Array): 'pdf' | 'jpeg' | 'png' | null {
   const start = String.fromCharCode(...bytes.subarray(0, PDF_SIGNATURE_WINDOW_BYTES));
   if (start.startsWith(JPEG_SIGNATURE)) return 'jpeg';

@@ -48,7 +48,7 @@ const TEXT_START_PATTERNS = [
 
 const BYTE_ORDER_MARK = /^(\xef\xbb\xbf|\xff\xfe|\xfe\xff)/;
 
-/** Detects the type of any file, so a refusal can name it (R20.5). */
+/** Detects the type of any file, so the error message can name it (R20.5). */
 export function contentOfBytes(bytes: Uint8Array): FileContent {
   const accepted = acceptedContentOf(bytes);
   if (accepted !== null) return accepted;
@@ -72,7 +72,7 @@ function contentOfZip(start: string): FileContent {
 }
 
 function contentOfText(start: string): FileContent {
-  // Without its zero bytes, UTF-16 becomes ASCII, which all patterns use.
+  // Removing the zero bytes turns UTF-16 into ASCII, which all patterns expect.
   const text = start.replace(BYTE_ORDER_MARK, '').replaceAll('\0', '').trimStart();
   const format = TEXT_START_PATTERNS.find(([, pattern]) => pattern.test(text))?.[0];
   if (format !== undefined) return format;

@@ -32,7 +32,7 @@ export function forecastPlan(offer: Offer | null, plan: Plan) {
     offer === null ? [] : schedulePayments(offer.totalRepaymentDollars, (month) => repaymentIn(plan, month));
   const isRepaid = payments.at(-1)?.remainingDollars === 0;
   const length = Math.max(MIN_FORECAST_MONTHS, payments.length, plan.changeMonth + plan.changeLastsMonths - 1);
-  const months = Array.from({ length }, (_, index) => monthOf(plan, index + 1, payments[index]));
+  const months = Array.from({ length }, (_, index) => forecastMonth(plan, index + 1, payments[index]));
   return {
     offer,
     months,
@@ -47,8 +47,8 @@ export function forecastPlan(offer: Offer | null, plan: Plan) {
 }
 
 function shortfallOf(months: readonly { readonly leftDollars: number }[]) {
-  const short = months.filter(({ leftDollars }) => leftDollars < 0);
-  return { months: short.length, dollars: short.reduce((sum, { leftDollars }) => sum - leftDollars, 0) };
+  const shortMonths = months.filter(({ leftDollars }) => leftDollars < 0);
+  return { months: shortMonths.length, dollars: shortMonths.reduce((sum, { leftDollars }) => sum - leftDollars, 0) };
 }
 
 /** Returns the repayment status after the chosen month, and the effect of paying off the rest then (R19.4). */
@@ -76,7 +76,7 @@ function earlyAprOf({ offer, months }: Forecast, lastMonth: number): number | nu
   return estimatedAprPercent(offer.amountDollars, payments);
 }
 
-function monthOf(plan: Plan, month: number, payment?: EstimatedPayment) {
+function forecastMonth(plan: Plan, month: number, payment?: EstimatedPayment) {
   const revenueDollars = revenueIn(plan, month);
   const { dollars: repaidDollars = 0, remainingDollars = 0 } = payment ?? {};
   const keptDollars = revenueDollars - repaidDollars;

@@ -34,15 +34,15 @@ function isBusinessDay(date: string): boolean {
 
 /** A holiday on a Sunday is observed on Monday. */
 function isBankHoliday(date: string, weekday: number): boolean {
-  const isDated = (day: string) => BANK_HOLIDAY_DATES.some((holiday) => day.endsWith(`-${holiday}`));
+  const isFixedHoliday = (day: string) => BANK_HOLIDAY_DATES.some((holiday) => day.endsWith(`-${holiday}`));
   const month = monthOf(date);
   const nth = Math.ceil(Number(date.slice('yyyy-mm-'.length)) / DAYS_OF_WEEK);
   const isLast = monthOf(addDays(date, DAYS_OF_WEEK)) !== month;
-  const ofMonth = (isLast ? [nth, 'last'] : [nth]).map((each) => `${month}/${weekday}/${each}`);
+  const weekdayKeys = (isLast ? [nth, 'last'] : [nth]).map((each) => `${month}/${weekday}/${each}`);
   return (
-    isDated(date) ||
-    (weekday === MONDAY && isDated(addDays(date, -1))) ||
-    BANK_HOLIDAY_WEEKDAYS.some((holiday) => ofMonth.includes(holiday))
+    isFixedHoliday(date) ||
+    (weekday === MONDAY && isFixedHoliday(addDays(date, -1))) ||
+    BANK_HOLIDAY_WEEKDAYS.some((holiday) => weekdayKeys.includes(holiday))
   );
 }
 

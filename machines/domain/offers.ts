@@ -16,7 +16,7 @@ type OfferParts = {
 };
 
 export type Offer = ReturnType<typeof termsOf>;
-export type MonthSplit = ReturnType<typeof monthSplit>;
+export type MonthSplit = ReturnType<typeof splitMonth>;
 
 /** The three offers, shortest first, in whole US dollars (R8.1). */
 export const OFFERS: readonly [Offer, Offer, Offer] = [
@@ -35,7 +35,7 @@ export function offerById(id: string | null): Offer | null {
 
 /** Derives the terms of an offer at the projected revenue (R8.1, R8.2, R8.4). */
 export function termsOf(offer: OfferParts) {
-  const projectedMonth = monthSplit(offer, 100);
+  const projectedMonth = splitMonth(offer, 100);
   const monthlyPaymentDollars = projectedMonth.repaymentDollars;
   const totalRepaymentDollars = offer.amountDollars + offer.feeDollars;
   const estimatedMonths = totalRepaymentDollars / monthlyPaymentDollars;
@@ -61,12 +61,12 @@ export function termsOf(offer: OfferParts) {
     /** Months count from 1. */
     lastPayment: { month, dollars: totalRepaymentDollars - (month - 1) * monthlyPaymentDollars },
     projectedMonth,
-    weakMonth: monthSplit(offer, WEAK_MONTH_PERCENT),
+    weakMonth: splitMonth(offer, WEAK_MONTH_PERCENT),
   };
 }
 
 /** Splits the payout of a month that reaches this percentage of the projected revenue, in whole dollars (R8.4). */
-function monthSplit(offer: OfferParts, percentOfProjected: number) {
+function splitMonth(offer: OfferParts, percentOfProjected: number) {
   const exactDollars = ((offer.projectedRevenueDollars / offer.months) * percentOfProjected) / 100;
   const payoutDollars = Math.round(exactDollars);
   const repaymentDollars = Math.round((exactDollars * REPAYMENT_PERCENT) / 100);

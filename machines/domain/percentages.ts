@@ -5,7 +5,7 @@ export type PercentageProblem = 'missing' | 'notWhole' | 'leadingZero' | 'tooLit
 
 /** Validates an owner's percentage: a whole number from 25 to 100, with or without a percent sign (R9.4, R20.4). */
 export function percentageProblem(text: string): PercentageProblem | null {
-  const digits = digitsOf(text);
+  const digits = removePercentSign(text);
   if (normalizeText(text) === '') return 'missing';
   if (!/^\d+$/.test(digits)) return 'notWhole';
   if (/^0\d/.test(digits)) return 'leadingZero';
@@ -17,7 +17,7 @@ export function percentageProblem(text: string): PercentageProblem | null {
 /** Parses a whole number up to 100, even if it is below the minimum (R20.4). */
 export function parsePercentage(text: string): number | null {
   const problem = percentageProblem(text);
-  return problem === null || problem === 'tooLittle' ? Number(digitsOf(text)) : null;
+  return problem === null || problem === 'tooLittle' ? Number(removePercentSign(text)) : null;
 }
 
 export function formatPercentage(text: string): string {
@@ -25,23 +25,23 @@ export function formatPercentage(text: string): string {
   return percent === null ? visibleText(text) : `${percent}%`;
 }
 
-/** Returns false for a typed letter and for letters without a digit; pasted text with a number passes (R9.4, R20.4). */
+/** Rejects a typed letter and letters without a digit; accepts pasted text that contains a number (R9.4, R20.4). */
 export function isPercentageInput(text: string, before: string): boolean {
   if (!/\p{L}/u.test(text)) return true;
   return /\p{Nd}/u.test(text) && !/^\p{L}$/u.test(addedText(text, before));
 }
 
-/** Returns the part between the prefix and the suffix that a text shares with the previous one. */
+/** Returns the text without the prefix and suffix that it shares with the previous text. */
 function addedText(text: string, before: string): string {
-  const longest = Math.min(text.length, before.length);
+  const maxShared = Math.min(text.length, before.length);
   let start = 0;
-  while (start < longest && text[start] === before[start]) start += 1;
+  while (start < maxShared && text[start] === before[start]) start += 1;
   let end = 0;
-  while (end < longest - start && text.at(-1 - end) === before.at(-1 - end)) end += 1;
+  while (end < maxShared - start && text.at(-1 - end) === before.at(-1 - end)) end += 1;
   return text.slice(start, text.length - end);
 }
 
-/** Removes the percent sign, which some languages write in front. */
-function digitsOf(text: string): string {
+/** Some languages write the percent sign before the number. */
+function removePercentSign(text: string): string {
   return normalizeText(text).replace(/^% ?| ?%$/, '');
 }

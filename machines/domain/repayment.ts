@@ -31,7 +31,7 @@ export function repaymentOn(today: string) {
   };
 }
 
-/** Returns an offer's payments at the projected revenue; a different first month shifts the rest (R8.2, R18.5). */
+/** Returns an offer's payments at the projected revenue, optionally with a different first month (R8.2, R18.5). */
 export function estimatedPayments(
   offer: Offer,
   firstMonth: Pick<MonthSplit, 'repaymentDollars'> = offer.projectedMonth,

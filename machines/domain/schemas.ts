@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { DOCUMENT_SLOTS, ENTITY_TYPES, OWNER_TEXT_FIELDS } from './choices.ts';
 import { FILE_CONTENTS } from './fileContent.ts';
 
-/** A chosen file; its bytes stay in src/services under the same id. The browser's MIME type isn't trusted. */
+/** A chosen file. src/services keeps its bytes under the same id; the browser's MIME type isn't trusted. */
 export const fileRef = v.strictObject({
   id: v.string(),
   name: v.string(),

@@ -25,8 +25,8 @@ export type StoredSession = Readonly<Record<keyof Session, string | null>>;
  * count as false, and a session without a user counts as a guest's (R2.3).
  */
 export function sessionFromStored(stored: StoredSession, defaultSession: Session): Session {
-  const texts = [stored.isAuthenticated, stored.isPatreonConnected, stored.user];
-  if (texts.every((text) => text === null)) return defaultSession;
+  const values = [stored.isAuthenticated, stored.isPatreonConnected, stored.user];
+  if (values.every((value) => value === null)) return defaultSession;
   const user = userFromStored(stored.user);
   if (stored.isAuthenticated !== 'true' || user === null) return GUEST_SESSION;
   return { isAuthenticated: true, isPatreonConnected: stored.isPatreonConnected === 'true', user };

@@ -6,11 +6,16 @@ const WIDE_AND_SMALL_FORMS = /[\uFE50-\uFE6F\uFF00-\uFFEF]+/g;
 const BLANKS = /[\p{White_Space}\u2800\u{1D159}]+/gu;
 const DIGIT = /\p{Nd}/u;
 const DIGITS = /\p{Nd}/gu;
-/** Includes the long vowel sign that Japanese keyboards type for a hyphen between digits. */
+/** Includes the long vowel sign that Japanese keyboards type instead of a hyphen between digits. */
 const DASHES = /[\p{Pd}\u02D7\u2043\u207B\u208B\u2212\u23AF\u2500\u2796]|(?<=\p{Nd})\u30FC(?=\p{Nd})/gu;
 const APOSTROPHES = /[\u0060\u00B4\u02B9\u02BB-\u02BD\u02C8\u05F3\u2018-\u201B\u2032\u2035\u2039\u203A\uA78C]/g;
 const QUOTES = /[\u00AB\u00BB\u02BA\u05F4\u201C-\u201F\u2033\u2036\u301D-\u301F]/g;
-const ARABIC_SIGNS: Readonly<Record<string, string>> = { '\u060C': ',', '\u066A': '%', '\u066B': '.', '\u066C': ',' };
+const ARABIC_PUNCTUATION: Readonly<Record<string, string>> = {
+  '\u060C': ',',
+  '\u066A': '%',
+  '\u066B': '.',
+  '\u066C': ',',
+};
 
 /**
  * Normalizes text for comparison and validation: composed and trimmed, without invisible characters, with ASCII spaces,
@@ -22,16 +27,16 @@ export function normalizeText(text: string): string {
     .replace(WIDE_AND_SMALL_FORMS, (forms) => forms.normalize('NFKC'))
     .normalize('NFC')
     .replace(DASHES, '-')
-    .replace(DIGITS, plainDigit)
+    .replace(DIGITS, toAsciiDigit)
     .replace(APOSTROPHES, "'")
     .replace(QUOTES, '"')
-    .replace(/[\u060C\u066A-\u066C]/g, (sign) => ARABIC_SIGNS[sign] ?? sign)
+    .replace(/[\u060C\u066A-\u066C]/g, (mark) => ARABIC_PUNCTUATION[mark] ?? mark)
     .replace(BLANKS, ' ')
     .trim();
 }
 
 /** Unicode lists the ten digits of each script in order, so the distance to the first one is the value. */
-function plainDigit(digit: string): string {
+function toAsciiDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   let before = 0;
   while (DIGIT.test(String.fromCodePoint(code - before - 1))) before += 1;

@@ -54,7 +54,7 @@ export function blankJourney() {
     savedProgress: null as TimedProgress | null,
     savedLoss: null as SavedLoss | null,
     isLoadingLate: false,
-    /** Whether there was nothing to erase, so erasing isn't mentioned (R16.6). */
+    /** Whether there was nothing to erase, so no message mentions erasing (R16.6). */
     hadNoInput: false,
     saved: null as Saved | null,
   };

@@ -6,10 +6,10 @@ import type { Credentials, User } from '#machines/domain/session.ts';
 import type { JourneyEvent } from './events/events.ts';
 import { createPersistenceMachine } from '#machines/persistence/persistence.ts';
 
-/** A null user means that the sign-in was refused (R4.3, R4.4). */
+/** A null user means that the credentials were rejected (R4.3, R4.4). */
 export type SignInAnswer = { readonly user: User | null };
 
-/** `isConnected` is false if Patreon refused (R5.3, R5.4). */
+/** `isConnected` is false if Patreon rejected the connection (R5.3, R5.4). */
 export type ConnectAnswer = { readonly isConnected: boolean };
 
 export type Answer = SignInAnswer | ConnectAnswer;
@@ -24,10 +24,7 @@ export const NEXT_REPORT = { 'progress.advanced': msToNextPercent, 'countdown.ad
 
 export type WatchTimeInput = { readonly fromMs: number; readonly reportAs: keyof typeof NEXT_REPORT };
 
-/**
- * The services that the chart calls. Each rejects until an implementation is provided; a rejection takes the chart's
- * error transition.
- */
+/** The services that the chart calls. Until an implementation is provided, each call fails with an error. */
 export const ports = {
   signIn: fromPromise<SignInAnswer, Credentials>(notProvided),
   connectPatreon: fromPromise<ConnectAnswer, Credentials>(notProvided),

@@ -33,7 +33,7 @@ export type ScreenId = RoutedScreenId | 'notFound';
 
 export const ROUTED_SCREEN_IDS = Object.keys(ROUTES) as readonly RoutedScreenId[];
 
-/** Static files; the pictures show the first pages (R10.1, R12.1, R13.3). */
+/** Static files; each WebP image shows the first page of its PDF (R10.1, R12.1, R13.3). */
 export const FILES = {
   irsForm: '/forms/f4506t.pdf',
   irsFormPicture: '/forms/f4506t.webp',

@@ -8,13 +8,13 @@ export type LoadResult = {
   readonly journey: SavedJourney | null;
   readonly loss: SavedLoss | null;
   readonly saved: Saved | null;
-  /** Whether a newer version of the product has saved in this tab. */
+  /** Whether a newer version of the product has saved data in this tab. */
   readonly isOutdated: boolean;
   /** Whether all data of earlier sessions has been erased (R15.2). */
   readonly isErased: boolean;
 };
 
-/** `at` is an ISO time with UTC offset; `isRemembered` extends how long it is kept (R15.3, R15.5). */
+/** `at` is an ISO time with UTC offset; with `isRemembered`, the journey is kept longer (R15.3, R15.5). */
 export type Saved = { readonly at: string; readonly isRemembered: boolean };
 
 /** The result of a write; `nothing` if it was skipped, such as after a sign-out in another tab (R15.2). */

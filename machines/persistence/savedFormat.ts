@@ -4,7 +4,7 @@ import { ACCOUNTS, OFFER_IDS, REVIEW_PARTS } from '#machines/domain/choices.ts';
 import type { FileRef } from '#machines/domain/documents.ts';
 import { business, fileRef } from '#machines/domain/schemas.ts';
 
-/** Version of the saved format. Increase it when the shape changes; records of other versions aren't restored (R15.1). */
+/** Version of the saved format. Increase it when the shape changes; other versions aren't restored (R15.1). */
 export const SAVED_FORMAT = 6;
 
 const amount = v.pipe(v.number(), v.finite(), v.minValue(0));
@@ -70,7 +70,7 @@ export function filesOf(value: unknown): readonly FileRef[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(filesOf) : [];
 }
 
-/** Removes missing files from a journey; `signedFor` stays as it was signed (R12.8, R15.4). */
+/** Removes missing files from a journey, except in `signedFor`, which records what was signed (R12.8, R15.4). */
 export function withoutFiles(journey: SavedJourney, isMissing: (file: FileRef) => boolean): SavedJourney {
   const text = JSON.stringify(journey, (_name, value: unknown) =>
     v.is(fileRef, value) && isMissing(value) ? null : value,

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useBlocker, useLocation, useNavigate } from 'react-router-dom';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import { addressOf, ROUTED_SCREEN_IDS, type ScreenId } from '#machines/journey/routes.ts';
-import { openPath, openScreen } from '#machines/journey/views/openScreen.ts';
+import { getOpenPath, getOpenScreen } from '#machines/journey/views/openScreen.ts';
 import { useAppServices, useJourney } from '#src/journey/hooks.ts';
 
 /**
@@ -57,8 +57,8 @@ type Route = ReturnType<typeof viewRoute>;
 
 /** The address is null for the not-found screen, which leaves the address bar as it is (R1.2). */
 function viewRoute(snapshot: JourneySnapshot) {
-  const screen = openScreen(snapshot);
-  const path = openPath(snapshot);
+  const screen = getOpenScreen(snapshot);
+  const path = getOpenPath(snapshot);
   const { landingAnchor, redirect } = snapshot.context;
   const fragment = screen === 'landing' && landingAnchor !== null ? `#${landingAnchor}` : '';
   return {

@@ -1,7 +1,7 @@
 import { LOAD_DEADLINE_MS } from '#machines/constants.ts';
 import { DEMO_SESSION, GUEST_SESSION } from '#machines/domain/session.ts';
 import { addressOf, screenAt } from '#machines/journey/routes.ts';
-import { openScreen } from '#machines/journey/views/openScreen.ts';
+import { getOpenScreen } from '#machines/journey/views/openScreen.ts';
 import { viewSession } from '#machines/journey/views/viewSavedJourney.ts';
 import type { AppServices } from '#src/journey/hooks.ts';
 import { createServices } from '#src/services/services.ts';
@@ -67,7 +67,7 @@ export async function startProduct(container: HTMLElement): Promise<void> {
   // Waits for the persistence code, in case the page closes right away (R15.1). The landing page saves nothing.
   const isLanding = screenAt(window.location.pathname) === 'landing';
   if (!isLanding && restored !== null) await withTimeout(persistence.whenReady(), LOAD_DEADLINE_MS, null);
-  const show = await showProduct(container, appServices, openScreen(appServices.actor.getSnapshot()));
+  const show = await showProduct(container, appServices, getOpenScreen(appServices.actor.getSnapshot()));
   if (restored !== null) return;
 
   // If the saved journey arrives after the deadline, the chart restarts with it merged in (R15.6).

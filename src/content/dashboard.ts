@@ -4,7 +4,7 @@ import { formatAprInWords, formatCount, formatDollars, formatMoment, formatSpan,
 
 export const earliest = ({ first }: DateSpan) => `${formatWeekday(first)} at the earliest`;
 
-/** The set-up screen (R13.1 to R13.3, R16.4). */
+/** The setup screen (R13.1 to R13.3, R16.4). */
 export const DASHBOARD = {
   title: 'Finish setting up',
   steps: {

@@ -22,7 +22,7 @@ export const DASHBOARD_ESTABLISHED = {
   sample: {
     badge: 'Sample account',
     text: 'An account halfway through repayment.',
-    /** Shown if the creator has no repayment. */
+    /** Shown if the creator has nothing to repay. */
     textWithoutRepayment: 'You have nothing to repay, so this shows an account halfway through repayment.',
   },
   totals: {

@@ -53,17 +53,17 @@ const PROBLEMS: Readonly<Record<FileProblem, string>> = {
   brokenPicture: "This picture can't be opened. It may be damaged. Take or save it again.",
 };
 
-type WrongType = { readonly is: string; readonly toDo: string; readonly toDoAsImage?: string };
-const picture = (is: string): WrongType => ({ is, toDo: PRINT, toDoAsImage: CONVERT });
-const document = (is: string): WrongType => ({ is, toDo: EXPORT });
+type WrongType = { readonly name: string; readonly toDo: string; readonly toDoAsImage?: string };
+const picture = (name: string): WrongType => ({ name, toDo: PRINT, toDoAsImage: CONVERT });
+const document = (name: string): WrongType => ({ name, toDo: EXPORT });
 
-/** Names each wrong type of file, and explains how to get a PDF or a picture from it. */
-const KINDS: Readonly<Partial<Record<FileContent, WrongType>>> = {
+/** Names each wrong type of file, and explains how to get a PDF or an image from it. */
+const WRONG_TYPES: Readonly<Partial<Record<FileContent, WrongType>>> = {
   jpeg: picture('a JPG picture'),
   png: picture('a PNG picture'),
   brokenPicture: picture('a picture'),
   heic: {
-    is: 'a HEIC photo',
+    name: 'a HEIC photo',
     toDo: PRINT,
     toDoAsImage:
       'Take a screenshot of it and choose that. For new photos on iPhone: Settings > Camera > Formats > Most Compatible.',
@@ -75,7 +75,7 @@ const KINDS: Readonly<Partial<Record<FileContent, WrongType>>> = {
   bmp: picture('a BMP picture'),
   svg: picture('an SVG drawing'),
   picture: picture('a picture of another kind'),
-  media: { is: 'a video or a recording', toDo: 'Choose the document itself.' },
+  media: { name: 'a video or a recording', toDo: 'Choose the document itself.' },
   word: document('a Word document'),
   excel: document('an Excel spreadsheet'),
   office: document('a Microsoft Office file'),
@@ -84,19 +84,22 @@ const KINDS: Readonly<Partial<Record<FileContent, WrongType>>> = {
   rtf: document('a rich text document'),
   document: document('a document of another kind'),
   text: document('a text file'),
-  formData: { is: 'the data of a form without its pages', toDo: 'Open the form, save it as a PDF, then choose that.' },
+  formData: {
+    name: 'the data of a form without its pages',
+    toDo: 'Open the form, save it as a PDF, then choose that.',
+  },
   webPage: {
-    is: 'a web page, often a sign-in page saved instead of the document',
+    name: 'a web page, often a sign-in page saved instead of the document',
     toDo: 'Sign in there, download the document again, then choose it.',
   },
-  archive: { is: 'a zip file or another archive', toDo: 'Open it, then choose the file inside.' },
-  shortcut: { is: 'a shortcut to a file or page', toDo: 'Open it, save what it shows as a PDF, then choose that.' },
-  email: { is: 'an email', toDo: 'Open it, save its attachment, then choose that.' },
+  archive: { name: 'a zip file or another archive', toDo: 'Open it, then choose the file inside.' },
+  shortcut: { name: 'a shortcut to a file or page', toDo: 'Open it, save what it shows as a PDF, then choose that.' },
+  email: { name: 'an email', toDo: 'Open it, save its attachment, then choose that.' },
 };
 
-/** Explains why a file was refused and, if its type is wrong, what to do (R20.5). */
+/** Explains why a file was rejected and, if its type is wrong, what to do (R20.5). */
 export function refusalWords({ problem, content }: FileRefusal): readonly string[] {
   if (problem !== 'notPdf' && problem !== 'notPdfOrImage') return [PROBLEMS[problem]];
-  const { is, toDo, toDoAsImage = toDo } = KINDS[content] ?? document('a file of another kind');
-  return [PROBLEMS[problem], `This is ${is}. ${problem === 'notPdf' ? toDo : toDoAsImage}`];
+  const { name, toDo, toDoAsImage = toDo } = WRONG_TYPES[content] ?? document('a file of another kind');
+  return [PROBLEMS[problem], `This is ${name}. ${problem === 'notPdf' ? toDo : toDoAsImage}`];
 }

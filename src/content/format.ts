@@ -104,7 +104,7 @@ export function formatMoment(isoTime: string): string {
   return `${formatDate(isoTime)}, ${formatTime(isoTime)}, ${zoneOf(isoTime)}`;
 }
 
-/** Returns the name of this device's time zone if the time is in it, or else the offset from UTC. */
+/** Returns the name of this device's time zone if its offset matches, or else the offset from UTC. */
 function zoneOf(isoTime: string): string {
   const [, sign, hours = '0', minutes = '0'] = /([+-])(\d{2}):(\d{2})$/.exec(isoTime) ?? [];
   const offset = [formatCount(Number(hours), 'hour'), formatCount(Number(minutes), 'minute')];
@@ -112,8 +112,8 @@ function zoneOf(isoTime: string): string {
   if (parts.length === 0) return 'UTC';
   const time = new Date(isoTime);
   const offsetMinutes = (Number(hours) * 60 + Number(minutes)) * (sign === '-' ? 1 : -1);
-  const words = new Intl.DateTimeFormat(LOCALE, { timeZoneName: 'long' }).formatToParts(time);
-  const name = words.find(({ type }) => type === 'timeZoneName');
+  const nameParts = new Intl.DateTimeFormat(LOCALE, { timeZoneName: 'long' }).formatToParts(time);
+  const name = nameParts.find(({ type }) => type === 'timeZoneName');
   if (time.getTimezoneOffset() === offsetMinutes && name !== undefined) return name.value;
   return `${parts.join(' ')} ${sign === '-' ? 'behind' : 'ahead of'} UTC`;
 }

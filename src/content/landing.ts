@@ -64,7 +64,7 @@ export const LANDING = {
   },
   estimatedAdvance: 'Estimated advance',
   fee: 'Fee',
-  /** Names another business as the recipient if the visitor's can't be funded (R16.1). */
+  /** Names another business as the recipient if the visitor's business can't be funded (R16.1). */
   who: (isFundable: boolean) =>
     isFundable
       ? { receives: 'You receive', receivesAfterFee: 'You receive, after the fee', repays: 'You repay' }

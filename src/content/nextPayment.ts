@@ -1,7 +1,7 @@
 import { COUNTDOWN_DAY_MS, REMINDER_DAYS_BEFORE_PAYMENT, REPAYMENT_PERCENT } from '#machines/constants.ts';
 import { formatCount, formatDollars, formatWeekday } from './format.ts';
 
-/** The next payment, on the set-up and repayment screens (R8.4, R13.1, R18.4). */
+/** The next payment, on the setup and repayment screens (R8.4, R13.1, R18.4). */
 export const NEXT_PAYMENT = {
   label: 'Your next payment to us',
   labelOfNone: 'Next payment (example)',
@@ -10,7 +10,7 @@ export const NEXT_PAYMENT = {
   amount: (dollars: number) =>
     `Once your advance has arrived, we collect ${REPAYMENT_PERCENT}% of your payouts automatically: about ${formatDollars(dollars)} for a full month, less for part of one. We email you ${REMINDER_DAYS_BEFORE_PAYMENT} days before.`,
   nothing: 'You owe nothing.',
-  /** `day` is the date by the demonstration's clock, or null until it differs from today. */
+  /** `day` is today's date in the demo countdown; null unless it differs from the real date. */
   demo: (day: string | null) =>
     day === null
       ? `Demo: one day takes ${COUNTDOWN_DAY_MS / 1000} seconds.`

@@ -18,11 +18,11 @@ import {
 
 const NBSP = '\u00a0';
 
-/** Name another business as the recipient if the creator's can't be funded (R16.1, R16.2). */
+/** Names another business as the recipient if the creator's business can't be funded (R16.1, R16.2). */
 const receives = (canReceive: boolean) => (canReceive ? 'You receive' : 'A funded business would receive');
 const repays = (canReceive: boolean) => (canReceive ? 'You repay' : 'It would repay');
 
-/** The agreement's terms for what screens call "receive" and "repay". Screens only use them to explain them (R19.6). */
+/** The agreement's terms for what screens call "receive" and "repay". Screens only explain these terms (R19.6). */
 const AGREEMENT_WORDS = {
   'Purchase price': 'In the agreement: the amount received.',
   'Purchased amount': 'In the agreement: the total repayment, a fixed amount of future revenue that we buy.',
@@ -88,8 +88,8 @@ export const OFFERS_TEXT = {
           `${formatDollars(dollars)} in${NBSP}month${NBSP}${month}`,
       },
     } satisfies Record<string, Record<string, (offer: Offer) => string>>,
-    apr: (dearest: Offer) =>
-      `The APR is a yearly measure to compare costs. The ${dearest.months}-month offer has the smallest fee, but it is the most expensive per year, because it is repaid soonest.`,
+    apr: (mostExpensive: Offer) =>
+      `The APR is a yearly measure to compare costs. The ${mostExpensive.months}-month offer has the smallest fee, but it is the most expensive per year, because it is repaid soonest.`,
     /** Explains why a total is less than the projected revenue. */
     rounded: ({ months }: Offer) =>
       `What the ${months}-month offer pays is rounded down to a whole thousand, so its total is a little below the projected revenue.`,

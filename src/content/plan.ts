@@ -4,8 +4,8 @@ import { APR_LABEL, formatApr, formatAprInWords, formatCount, formatDollars } fr
 
 const NONE = 'None';
 const NO_ESTIMATE = 'No estimate';
-const LONGEST_YEARS = MAX_FORECAST_MONTHS / 12;
-const NOT_REPAID = `Not within ${LONGEST_YEARS} years`;
+const MAX_FORECAST_YEARS = MAX_FORECAST_MONTHS / 12;
+const NOT_REPAID = `Not within ${MAX_FORECAST_YEARS} years`;
 const basisOf = (hasOwnPlan: boolean) => (hasOwnPlan ? 'With your numbers' : "With the sample's revenue");
 const dollars = (amount: number | undefined) => (amount === undefined ? NONE : formatDollars(amount));
 
@@ -67,7 +67,7 @@ export const PLAN = {
   outcome: {
     end: ({ lastMonth }: Forecast, hasOwnPlan: boolean) =>
       lastMonth === null
-        ? `${basisOf(hasOwnPlan)}, not all is repaid within ${LONGEST_YEARS} years.`
+        ? `${basisOf(hasOwnPlan)}, not all is repaid within ${MAX_FORECAST_YEARS} years.`
         : `${basisOf(hasOwnPlan)}, all is repaid in month ${lastMonth}.`,
     apr: ({ aprPercent }: Forecast) =>
       aprPercent === null ? 'It has no estimated APR.' : formatAprInWords(aprPercent),

@@ -8,7 +8,7 @@ export const SIGN_IN = {
   email: 'Email',
   emailMissing: 'Enter your email address.',
   emailMalformed: 'Enter an email address such as name@example.com.',
-  /** Shown at the field; other problems are shown at the button. */
+  /** Shown next to the field; other problems are shown next to the button. */
   emailRefused: 'No account uses this email.',
   password: 'Password',
   passwordMissing: 'Enter your password.',

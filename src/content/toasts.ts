@@ -11,7 +11,7 @@ const SUCCESS = 'Success!';
 export function toastText(toast: Toast): ToastText {
   const account = 'account' in toast ? ACCOUNT_NAMES[toast.account] : '';
   const platform = 'platform' in toast ? PLATFORM_NAMES[toast.platform] : '';
-  const texts = {
+  const toastTexts = {
     signedIn: { title: SUCCESS, message: 'You have successfully signed in.' },
     patreonConnected: { title: SUCCESS, message: 'Your Patreon account has been connected.' },
     contractSigned: { title: 'Contract signed!', message: 'Your contract has been signed successfully.' },
@@ -34,5 +34,5 @@ export function toastText(toast: Toast): ToastText {
     patreonRefused: { title: ERROR, message: 'Failed to connect your Patreon account. Please try again.' },
     somethingWentWrong: { title: ERROR, message: 'Something went wrong. Please try again.' },
   } satisfies Record<Toast['key'], ToastText>;
-  return texts[toast.key];
+  return toastTexts[toast.key];
 }

@@ -3,7 +3,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { GUEST_SESSION } from '#machines/domain/session.ts';
 import type { JourneyEvent } from '#machines/journey/events/events.ts';
-import { openScreen } from '#machines/journey/views/openScreen.ts';
+import { getOpenScreen } from '#machines/journey/views/openScreen.ts';
 import { AddressBridge } from '#src/app/AddressBridge.tsx';
 import { AppServicesContext } from '#src/journey/hooks.ts';
 import { JourneyLink } from '#src/journey/JourneyLink.tsx';
@@ -35,7 +35,7 @@ function openAt(address: string, options: JourneyOptions = {}, msBeforeRender: n
     </AppServicesContext>,
   );
   const screenAndUrl = () =>
-    `${openScreen(journey.snapshot())} ${window.location.href.slice(window.location.origin.length)}`;
+    `${getOpenScreen(journey.snapshot())} ${window.location.href.slice(window.location.origin.length)}`;
   const expectScreenAndUrl = (expected: string) => waitFor(() => expect(screenAndUrl()).toBe(expected));
   /** Navigates in the browser's history and waits for the expected screen and URL. */
   const navigate = async (go: () => void, expected: string) => {

@@ -2,7 +2,7 @@ import { onTestFinished, vi } from 'vitest';
 import { DEMO_SESSION, type Session } from '#machines/domain/session.ts';
 import { DEFAULT_POLICY } from '#machines/journey/context.ts';
 import type { JourneyEvent } from '#machines/journey/events/events.ts';
-import { openScreen } from '#machines/journey/views/openScreen.ts';
+import { getOpenScreen } from '#machines/journey/views/openScreen.ts';
 import { viewSession } from '#machines/journey/views/viewSavedJourney.ts';
 import { viewShell } from '#machines/journey/views/viewShell.ts';
 import type { SavedJourney } from '#machines/persistence/savedFormat.ts';
@@ -84,7 +84,7 @@ export function openPage(storageWindow: StorageWindow, options: PageOptions = {}
     open: (path: string) => actor.send({ type: 'url.opened', path, hash: '' }),
     context: () => actor.getSnapshot().context,
     session: () => viewSession(actor.getSnapshot()),
-    screen: () => openScreen(actor.getSnapshot()),
+    screen: () => getOpenScreen(actor.getSnapshot()),
     saving: () => viewShell(actor.getSnapshot()).saving,
     savedAt: () => viewShell(actor.getSnapshot()).saved?.at ?? null,
     settle,

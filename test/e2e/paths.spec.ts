@@ -3,7 +3,7 @@ import { TIMED_SCREEN_MS } from '#machines/constants.ts';
 import { walkPath } from '#src/review/journey/paths/paths.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import type { ScreenId } from '#machines/journey/routes.ts';
-import { openScreen } from '#machines/journey/views/openScreen.ts';
+import { getOpenScreen } from '#machines/journey/views/openScreen.ts';
 import { recordCoverage } from '#test/paths/browser/browserCoverage.ts';
 import type { JourneyPage } from '#test/paths/browser/journeyPage.ts';
 import { flushSaves } from '#test/paths/browser/savedJourney.ts';
@@ -56,7 +56,7 @@ function findFirstViews(routes: readonly NamedRoute[]): ReadonlyMap<string, stri
   const views = new Map<string, string>();
   for (const route of routes) {
     for (const [index, { after }] of walkPath(route).entries()) {
-      const screen = openScreen(after);
+      const screen = getOpenScreen(after);
       const fresh = visibleStates(after, screen).filter((id) => !seen.has(id));
       for (const id of fresh) seen.add(id);
       if (fresh.length > 0) views.set(`${route.name} ${index}`, `${screen} ${fresh.at(-1)}`);

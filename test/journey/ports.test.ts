@@ -4,7 +4,7 @@ import { DEMO_SESSION, GUEST_SESSION, type Session } from '#machines/domain/sess
 import { DEFAULT_POLICY } from '#machines/journey/context.ts';
 import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import { createJourneyMachine } from '#machines/journey/machine.ts';
-import { openPath } from '#machines/journey/views/openScreen.ts';
+import { getOpenPath } from '#machines/journey/views/openScreen.ts';
 import { TODAY } from '#test/support/journeyAt.ts';
 import { SUBMIT, TICK, typeSignature } from './contractSamples.ts';
 import { settledJourneyAfter } from './samples.ts';
@@ -17,7 +17,7 @@ it('Without a clock service, timed screens end and the countdown halts (R6.3, R1
     actor.send({ type: 'url.opened', path, hash: '' });
     await new Promise<void>((resolve) => setImmediate(resolve));
     clock.increment(ms);
-    return openPath(actor.getSnapshot());
+    return getOpenPath(actor.getSnapshot());
   };
   expect(await pathAfter('/processing', 6999)).toBe('/processing');
   expect(await pathAfter('/processing', 1)).toBe('/offers');

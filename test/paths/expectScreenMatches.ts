@@ -3,7 +3,7 @@ import { type JourneyEvent, SAMPLES } from '#machines/journey/events/events.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import { ROUTES, type ScreenId, screenAt } from '#machines/journey/routes.ts';
 import { viewApplication } from '#machines/journey/views/viewApplication.ts';
-import { openScreen } from '#machines/journey/views/openScreen.ts';
+import { getOpenScreen } from '#machines/journey/views/openScreen.ts';
 import { CONTRACT } from '#src/content/contract.ts';
 import { documentTitle, SCREEN_TITLES } from '#src/content/screens.ts';
 import type { JourneyPage } from './browser/journeyPage.ts';
@@ -33,7 +33,7 @@ export async function expectScreenMatches(
   const { clockMs, waitMs } = isDue ? POLL : FAST_POLL;
   const findDifferences = createComparison(snapshot);
   const deadline = performance.now() + MATCH_TIMEOUT_MS;
-  let differences = findDifferences(await page.read(HEADINGS[openScreen(snapshot)]));
+  let differences = findDifferences(await page.read(HEADINGS[getOpenScreen(snapshot)]));
   for (let polls = 0; differences.length > 0 && performance.now() < deadline; polls += 1) {
     const isInitial = polls < INITIAL_POLLS;
     const isAdvancing = isInitial || polls % 2 === 0;
@@ -44,7 +44,7 @@ export async function expectScreenMatches(
 
 /** Returns a function that describes how a page differs from this snapshot. */
 function createComparison(snapshot: JourneySnapshot): (reading: PageReading) => readonly string[] {
-  const screen = openScreen(snapshot);
+  const screen = getOpenScreen(snapshot);
   const title = documentTitle(SCREEN_TITLES[screen], screen === 'notFound' ? null : ROUTES[screen].step);
   const dialogNames = openDialogs(snapshot).map(({ name }) => name);
   const missingControls = findMissingControls(snapshot, screen);
@@ -78,7 +78,7 @@ export function reachableControls(snapshot: JourneySnapshot): readonly Control[]
   // Erasing may already be done when the page is read.
   const isErasing = snapshot.matches({ saving: { upToDate: 'erasing' } });
   if (dialogs.length === 0)
-    return controlsOf(openScreen(snapshot)).filter((control) => !(isErasing && control === RETRY_ERASING));
+    return controlsOf(getOpenScreen(snapshot)).filter((control) => !(isErasing && control === RETRY_ERASING));
   return dialogs.flatMap(({ name, controls }) => controls.map((control) => ({ ...control, within: name })));
 }
 

@@ -7,7 +7,7 @@ import type { SavedJourney } from '#machines/persistence/savedFormat.ts';
 import type { SavedLoss } from '#machines/persistence/savedJourney.ts';
 import { createJourneyMachine, type JourneyMachine, type JourneySnapshot } from '#machines/journey/machine.ts';
 import { createPersistenceMachine, type ErasedScope } from '#machines/persistence/persistence.ts';
-import { openPath } from '#machines/journey/views/openScreen.ts';
+import { getOpenPath } from '#machines/journey/views/openScreen.ts';
 
 /** The date in every test journey, unless overridden. */
 export const TODAY = '2026-11-21';
@@ -136,7 +136,7 @@ export function startJourney(options: JourneyOptions = {}) {
       const { session, screen, countdown } = actor.getSnapshot().value;
       return { session, screen, countdown };
     },
-    path: () => openPath(actor.getSnapshot()),
+    path: () => getOpenPath(actor.getSnapshot()),
     can: (event: JourneyEvent) => actor.getSnapshot().can(event),
     matches: (state: Parameters<JourneySnapshot['matches']>[0]) => actor.getSnapshot().matches(state),
     /** Advances time in small steps, so timers can fire in between. */

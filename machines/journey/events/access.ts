@@ -27,7 +27,7 @@ const STEPS_MS = Object.values(TIMED_STEP_PERCENTS)
   .map(msAt);
 const PROGRESS_MS = [...new Set(STEPS_MS.flatMap((ms) => [ms - 1, ms]))].filter((ms) => ms < TIMED_SCREEN_MS);
 
-/** Events of addresses and the session (R1, R2), sign-in (R4), connections (R5) and timed screens (R6, R11). */
+/** Events for addresses and the session (R1, R2), sign-in (R4), connections (R5) and timed screens (R6, R11). */
 export const ACCESS_EVENTS = {
   'url.opened': creator<Record<'path' | 'hash', string>>('the creator opens an address', 'address opened', {
     sentence: ({ path, hash }) => `The creator opens ${path}${hash}`,

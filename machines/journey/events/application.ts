@@ -27,7 +27,7 @@ const PLAN_FIELD_NAMES: Readonly<Record<PlanField, string>> = {
   taxPercent: 'the tax percentage',
 };
 
-/** Events of the landing page's estimates (R3) and of the offers (R8). */
+/** Events for the landing page's estimates (R3) and the offers (R8). */
 export const TERMS_EVENTS = {
   'calculator.revenueChanged': creator<{ thousandDollars: number }>(
     'the creator moves the monthly revenue slider',
@@ -95,7 +95,7 @@ const BUSINESS_FIELD_NAMES: Readonly<Record<BusinessTextField, string>> = {
 const ownerPlace = `idDocument:${FIRST_OWNER}` as const;
 
 const quote = (value: string) => (visibleText(value) === '' ? 'a blank' : `"${value}"`);
-const placeText = (where: FilePlace) => (ownerOfPlace(where) === null ? 'a business document' : 'an owner’s ID');
+const placeText = (place: FilePlace) => (ownerOfPlace(place) === null ? 'a business document' : 'an owner’s ID');
 
 export const fileText = ({ name, sizeBytes }: { readonly name: string; readonly sizeBytes: number }) =>
   `The creator chooses the ${sizeBytes === 0 ? 'empty ' : ''}file ${name}`;

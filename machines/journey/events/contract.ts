@@ -18,7 +18,7 @@ import {
 
 const dayCount = (days: number) => (days === 1 ? '1 day' : `${days} days`);
 
-/** Events of the IRS form (R10), the contract (R12) and the dashboards (R13). */
+/** Events for the IRS form (R10), the contract (R12) and the dashboards (R13). */
 export const CONTRACT_EVENTS = {
   'viewer.requested': services('the PDF opens and replaces the text or picture', 'PDF opened'),
   'viewer.loaded': services('the document has loaded', 'document loaded'),
@@ -96,7 +96,7 @@ export const CONTRACT_EVENTS = {
   }),
 };
 
-/** Events of saving, erasing and starting over (R15). */
+/** Events for saving, erasing and starting over (R15). */
 export const SAVING_EVENTS = {
   'saving.loaded': services('the browser finishes loading saved data', 'saved data loaded'),
   'saving.succeeded': services<{ at: string; isRemembered: boolean }>(

@@ -14,7 +14,7 @@ export type EventEntry<Payload extends object = object> = {
   readonly label: string;
   /** Without a period. */
   readonly sentence: (payload: Payload) => string;
-  /** Payload fields that may be displayed elsewhere: our own identifiers and numbers, never typed text. */
+  /** Payload fields that the review page may show: our own identifiers and numbers, never typed text. */
   readonly shown: readonly string[];
   /** Payloads for exploration: some pass each guard, some fail it, some are at its boundary. */
   readonly samples: readonly Payload[];
@@ -37,11 +37,11 @@ export const creator = eventFrom('creator');
 export const time = eventFrom('time');
 export const services = eventFrom('services');
 
-/** A button press; `where` distinguishes buttons with the same label. */
-export const buttonPress = (button: string, where = '') =>
+/** A button press; `suffix` distinguishes buttons with the same label. */
+export const buttonPress = (button: string, suffix = '') =>
   creator<NoPayload>(`the creator presses ${button}`, button, {
     samples: [{}],
-    sentence: () => `The creator presses ${button}${where}`,
+    sentence: () => `The creator presses ${button}${suffix}`,
   });
 
 /** An event that only the chart raises, so exploration doesn't send it. */

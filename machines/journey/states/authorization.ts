@@ -1,6 +1,6 @@
 import { not } from 'xstate';
 import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
-import { described, leadsTo } from './described.ts';
+import { described, goesTo } from './described.ts';
 
 export const authorization = journeySetup.createStateConfig({
   ...described('Tracks whether the creator authorizes the check. Only this is required to continue.', 'R9.8'),
@@ -40,7 +40,7 @@ export const authorization = journeySetup.createStateConfig({
     }),
     settled: described('The contract is signed. There is nothing left to authorize.', 'R12.8', {
       on: {
-        'business.continued': leadsTo('#signIrsForm', 'The creator continues to the IRS form.', 'R12.8'),
+        'business.continued': goesTo('#signIrsForm', 'The creator continues to the IRS form.', 'R12.8'),
       },
     }),
   },

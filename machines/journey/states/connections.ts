@@ -1,7 +1,7 @@
 import { and, stateIn } from 'xstate';
 import { type AccountId, AVAILABLE_PLATFORM } from '#machines/domain/choices.ts';
 import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
-import { described, describedScreen, goesBack, leadsTo } from './described.ts';
+import { described, describedScreen, goesBack, goesTo } from './described.ts';
 
 export const selectPlatform = journeySetup.createStateConfig({
   ...describedScreen(
@@ -31,12 +31,12 @@ export const connectAdditionalAccounts = journeySetup.createStateConfig({
     'R5.5 R5.6',
   ),
   on: {
-    'accounts.continued': leadsTo('#processing', 'The creator presses Show My Cash Advance Offers.', 'R5.6'),
+    'accounts.continued': goesTo('#processing', 'The creator presses Show My Cash Advance Offers.', 'R5.6'),
     'navigation.backRequested': goesBack('#connectPatreon', 'Back returns to the Patreon connection.'),
   },
 });
 
-const connection = (account: AccountId, name: string) =>
+const createConnection = (account: AccountId, name: string) =>
   journeySetup.createStateConfig({
     ...described(`The ${name} connection is optional and independent of the other.`, 'R5.5'),
     initial: 'disconnected',
@@ -87,5 +87,5 @@ export const accounts = journeySetup.createStateConfig({
       target: ['.shopify.disconnected', '.youtube.disconnected'],
     }),
   },
-  states: { shopify: connection('shopify', 'Shopify'), youtube: connection('youtube', 'YouTube') },
+  states: { shopify: createConnection('shopify', 'Shopify'), youtube: createConnection('youtube', 'YouTube') },
 });

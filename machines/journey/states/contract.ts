@@ -5,15 +5,15 @@ import {
   changesPlan,
   described,
   describedScreen,
-  does,
+  runs,
   downloads,
   downloadsSignedCopy,
   goesBack,
-  leadsTo,
+  goesTo,
   leavesToChange,
 } from './described.ts';
 
-const opensDashboard = leadsTo('#dashboard', 'The creator presses Continue to Dashboard.', 'R12.6');
+const opensDashboard = goesTo('#dashboard', 'The creator presses Continue to Dashboard.', 'R12.6');
 
 const submission = {
   submitting: journeySetup.createStateConfig({
@@ -47,7 +47,7 @@ const submission = {
   }),
   signed: described('The contract is signed. Congratulations follow in a moment.', 'R12.5 R12.8', {
     after: {
-      congratulationsDelay: leadsTo('congratulating', 'The congratulations open after 300 milliseconds.', 'R12.5'),
+      congratulationsDelay: goesTo('congratulating', 'The congratulations open after 300 milliseconds.', 'R12.5'),
     },
   }),
   congratulating: described('The congratulations are shown with confetti.', 'R12.5 R12.6', {
@@ -59,12 +59,12 @@ const submission = {
   }),
 };
 
-const unticks = described('The creator unchecks the agreement box; the typed name stays.', 'R12.3', {
+const unchecks = described('The creator unchecks the agreement box; the typed name stays.', 'R12.3', {
   guard: not('isAgreed'),
   target: 'awaitingAgreement',
 });
 
-const types = does('rememberSignature', 'The creator types their full name.', 'R12.3');
+const typesName = runs('rememberSignature', 'The creator types their full name.', 'R12.3');
 
 const signing = journeySetup.createStateConfig({
   ...described('Tracks agreement, signature and submission. Each step unlocks the next.', 'R12.3 R12.4 R12.5'),
@@ -87,13 +87,13 @@ const signing = journeySetup.createStateConfig({
     }),
     awaitingSignature: described('The signature field is unlocked.', 'R12.3 R12.4', {
       always: described('A full name is typed.', 'R12.4', { guard: 'hasSignature', target: 'ready' }),
-      on: { 'contract.signatureChanged': types, 'contract.agreementChanged': unticks },
+      on: { 'contract.signatureChanged': typesName, 'contract.agreementChanged': unchecks },
     }),
     ready: described('The agreement box is checked and a name is typed, so the contract can be submitted.', 'R12.4', {
       always: described('The name is deleted.', 'R12.4', { guard: not('hasSignature'), target: 'awaitingSignature' }),
       on: {
-        'contract.signatureChanged': types,
-        'contract.agreementChanged': unticks,
+        'contract.signatureChanged': typesName,
+        'contract.agreementChanged': unchecks,
         'contract.submitted': described('The creator presses Submit signed contract.', 'R12.4 R12.5', {
           guard: 'hasDocumentId',
           target: 'submitting',

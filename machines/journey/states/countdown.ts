@@ -1,18 +1,18 @@
 import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
-import { described, does, leadsTo } from './described.ts';
+import { described, runs, goesTo } from './described.ts';
 
-/** Shared by the set-up and the repayment screens, so both show the same day (R13.1). */
+/** Shared by the setup and the repayment screens, so both show the same day (R13.1). */
 export const countdown = journeySetup.createStateConfig({
   id: 'countdown',
   ...described('Tracks today’s date and the days until the next payment, on every screen.', 'R13.1'),
   initial: 'waiting',
   on: {
-    'day.changed': does(
+    'day.changed': runs(
       'noteDay',
       'The date changes and every date updates, except those in a signed contract.',
       'R9.6 R12.8 R13.1 R13.4 R13.5',
     ),
-    'journey.ended': leadsTo(
+    'journey.ended': goesTo(
       '.waiting',
       'The journey ends or starts over, and the countdown resets to 14 days.',
       'R2.4 R13.1 R15.2',
@@ -41,7 +41,7 @@ export const countdown = journeySetup.createStateConfig({
         id: 'watchCountdown',
         src: 'watchTime',
         input: ({ context }) => ({ fromMs: context.countdownMs, reportAs: 'countdown.advanced' }),
-        onError: leadsTo('halted', 'The clock failed, so the countdown stops.', 'R13.1'),
+        onError: goesTo('halted', 'The clock failed, so the countdown stops.', 'R13.1'),
       },
       on: {
         'countdown.advanced': [
@@ -50,7 +50,7 @@ export const countdown = journeySetup.createStateConfig({
             target: 'due',
             actions: 'rememberCountdown',
           }),
-          does('rememberCountdown', 'Time passes and the countdown updates.', 'R13.1'),
+          runs('rememberCountdown', 'Time passes and the countdown updates.', 'R13.1'),
         ],
       },
     },

@@ -1,13 +1,16 @@
 import { and, assertEvent, not } from 'xstate';
 import type { Answer, Toast } from '#machines/journey/ports.ts';
 import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
-import { described, describedScreen, goesBack, leadsTo } from './described.ts';
+import { described, describedScreen, goesBack, goesTo } from './described.ts';
 
-type Submitted = ReturnType<typeof described> & { readonly target: 'submitting'; readonly actions?: 'rememberConsent' };
+type SubmitTransition = ReturnType<typeof described> & {
+  readonly target: 'submitting';
+  readonly actions?: 'rememberConsent';
+};
 
 type CredentialsForm = {
   readonly port: 'signIn' | 'connectPatreon';
-  readonly on: { readonly 'signIn.submitted': Submitted } | { readonly 'patreon.submitted': Submitted };
+  readonly on: { readonly 'signIn.submitted': SubmitTransition } | { readonly 'patreon.submitted': SubmitTransition };
   readonly announces: 'announceSignedIn' | 'announcePatreonConnected';
   readonly accepted: ReturnType<typeof described> & { readonly target: string };
   readonly refused: ReturnType<typeof described>;
@@ -16,7 +19,7 @@ type CredentialsForm = {
 };
 
 /** Returns the states that the sign-in and Patreon forms share (R4, R5.2 to R5.4). */
-function credentials({ port, on, announces, accepted, refused, toasts, requirements }: CredentialsForm) {
+function createCredentialStates({ port, on, announces, accepted, refused, toasts, requirements }: CredentialsForm) {
   const answerOf = ({ event }: { readonly event: { readonly output: Answer } }) => ({ answer: event.output });
   const showToast = (params: Toast) => ({ type: 'showToast', params }) as const;
   return {
@@ -61,7 +64,7 @@ export const signIn = journeySetup.createStateConfig({
       target: '#selectPlatform',
     }),
   },
-  states: credentials({
+  states: createCredentialStates({
     port: 'signIn',
     on: {
       'signIn.submitted': described('The creator presses Sign in.', 'R4.1 R15.2', {
@@ -70,24 +73,24 @@ export const signIn = journeySetup.createStateConfig({
       }),
     },
     announces: 'announceSignedIn',
-    accepted: leadsTo('#selectPlatform', 'The credentials are accepted and the creator is signed in.', 'R4.3'),
+    accepted: goesTo('#selectPlatform', 'The credentials are accepted and the creator is signed in.', 'R4.3'),
     refused: described('The credentials are rejected.', 'R4.4'),
     toasts: { accepted: { kind: 'success', key: 'signedIn' }, refused: { kind: 'error', key: 'invalidCredentials' } },
     requirements: { form: 'R4.1', busy: 'R4.2', refused: 'R4.4', failed: 'R4.5' },
   }),
 });
 
-const patreonForm = credentials({
+const patreonForm = createCredentialStates({
   port: 'connectPatreon',
-  on: { 'patreon.submitted': leadsTo('submitting', 'The creator presses Connect Patreon.', 'R5.2') },
+  on: { 'patreon.submitted': goesTo('submitting', 'The creator presses Connect Patreon.', 'R5.2') },
   announces: 'announcePatreonConnected',
-  accepted: leadsTo('#connectAdditionalAccounts', 'Patreon accepts the connection.', 'R5.3'),
+  accepted: goesTo('#connectAdditionalAccounts', 'Patreon accepts the connection.', 'R5.3'),
   refused: described('Patreon rejects the connection.', 'R5.4'),
   toasts: { accepted: { kind: 'success', key: 'patreonConnected' }, refused: { kind: 'error', key: 'patreonRefused' } },
   requirements: { form: 'R5.2', busy: 'R5.2 R5.3', refused: 'R5.4', failed: 'R5.4' },
 });
 
-const settles = described('The contract is signed and Patreon is connected.', 'R12.8', {
+const settlesPatreon = described('The contract is signed and Patreon is connected.', 'R12.8', {
   guard: 'isPatreonSettled',
   target: 'settled',
 });
@@ -111,6 +114,6 @@ export const connectPatreon = journeySetup.createStateConfig({
       }),
     }),
     ...patreonForm,
-    entering: { ...patreonForm.entering, always: settles },
+    entering: { ...patreonForm.entering, always: settlesPatreon },
   },
 });

@@ -6,7 +6,7 @@ import {
   downloads,
   downloadsSignedCopy,
   goesBack,
-  leadsTo,
+  goesTo,
 } from './described.ts';
 
 const downloadsCalendar = {
@@ -31,7 +31,7 @@ export const dashboard = journeySetup.createStateConfig({
     'extension.downloaded': downloads('extension', 'The creator downloads the browser extension.', 'R13.3'),
     'contract.copyDownloaded': downloadsSignedCopy,
     'payment.calendarDownloaded': downloadsCalendar,
-    'navigation.backRequested': leadsTo(
+    'navigation.backRequested': goesTo(
       '#contract',
       'Back returns to the contract; a signed contract stays signed.',
       'R1.7 R12.8',

@@ -30,15 +30,15 @@ export function describedScreen<const Screen extends ScreenId>(
 }
 
 /** A transition that only changes the state. */
-export const leadsTo = <const Target extends string>(target: Target, description: string, requirements: string) =>
+export const goesTo = <const Target extends string>(target: Target, description: string, requirements: string) =>
   described(description, requirements, { target });
 
 /** A transition that only runs an action. */
-export const does = <const Action extends string>(actions: Action, description: string, requirements: string) =>
+export const runs = <const Action extends string>(actions: Action, description: string, requirements: string) =>
   described(description, requirements, { actions });
 
 export const goesBack = <const Target extends string>(target: Target, description: string) =>
-  leadsTo(target, description, 'R1.7');
+  goesTo(target, description, 'R1.7');
 
 export function downloads(download: DownloadId, description: string, requirements: string) {
   const params = { kind: 'info', key: 'downloadStarted', download } as const;
@@ -69,7 +69,7 @@ export const leavesToChange = [
   leavesFor('irsForm', 'the IRS form'),
 ] as const;
 
-/** The transition of Continue and Back while a part of the contract is being changed. */
+/** The transition for Continue and Back while the creator changes a part of the contract. */
 export const returnsToReview = described('The creator came from the contract and returns to it.', 'R1.7 R15.1', {
   guard: 'isChanging',
   target: '#contract',

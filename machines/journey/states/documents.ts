@@ -1,14 +1,14 @@
 import { and, not } from 'xstate';
 import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
-import { described, leadsTo } from './described.ts';
+import { described, goesTo } from './described.ts';
 
-/** A text or picture preview counts as loaded until the creator requests the PDF (R12.7, R18.3). */
-export function documentViewer(requirements: string) {
+/** The text or image preview counts as loaded until the creator requests the PDF (R12.7, R18.3). */
+export function createDocumentViewer(requirements: string) {
   return journeySetup.createStateConfig({
     ...described('Tracks the document on the screen.', requirements),
     initial: 'loading',
     on: {
-      'viewer.failed': leadsTo(
+      'viewer.failed': goesTo(
         '.failed',
         'The document is missing, broken, not a PDF or cannot be rendered.',
         requirements,
@@ -16,23 +16,23 @@ export function documentViewer(requirements: string) {
     },
     states: {
       loading: described('The document is loading; a loading indicator is shown.', requirements, {
-        after: { pdfDeadline: leadsTo('failed', 'The document does not load within 15 seconds.', requirements) },
-        on: { 'viewer.loaded': leadsTo('loaded', 'The document has loaded.', requirements) },
+        after: { pdfDeadline: goesTo('failed', 'The document does not load within 15 seconds.', requirements) },
+        on: { 'viewer.loaded': goesTo('loaded', 'The document has loaded.', requirements) },
       }),
       loaded: described('The document is shown as a PDF, text or a picture.', requirements, {
         on: {
-          'viewer.requested': leadsTo('loading', 'The PDF opens and replaces the text or picture.', requirements),
+          'viewer.requested': goesTo('loading', 'The PDF opens and replaces the text or picture.', requirements),
         },
       }),
       failed: described('The document cannot be shown; the screen offers another way to read it.', requirements, {
-        on: { 'viewer.retried': leadsTo('loading', 'The creator presses Try again.', requirements) },
+        on: { 'viewer.retried': goesTo('loading', 'The creator presses Try again.', requirements) },
       }),
     },
   });
 }
 
 export const contractRegions = {
-  viewer: documentViewer('R12.1 R12.7'),
+  viewer: createDocumentViewer('R12.1 R12.7'),
   scroll: described('Tracks whether the contract has been scrolled to the end.', 'R12.2', {
     initial: 'unread',
     states: {
@@ -77,12 +77,12 @@ export const contractRegions = {
             actions: { type: 'rememberDocumentId', params: ({ event }) => event.output },
             ...described('A document number below 1,000,000 is issued.', 'R12.1'),
           },
-          onError: leadsTo('failed', 'Issuing the document number failed.', 'R12.1'),
+          onError: goesTo('failed', 'Issuing the document number failed.', 'R12.1'),
         },
       },
       numbered: described('The document ID is shown.', 'R12.1'),
       failed: described('The contract has no document ID and cannot be submitted until one is issued.', 'R12.1', {
-        on: { 'documentId.retried': leadsTo('unnumbered', 'The creator presses Get a number.', 'R12.1') },
+        on: { 'documentId.retried': goesTo('unnumbered', 'The creator presses Get a number.', 'R12.1') },
       }),
     },
   }),

@@ -1,11 +1,11 @@
 import { not } from 'xstate';
 import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
 import { authorization } from './authorization.ts';
-import { described, describedScreen, does, leadsTo, returnsToReview } from './described.ts';
+import { described, describedScreen, runs, goesTo, returnsToReview } from './described.ts';
 
 const businessInput = {
-  'business.entityTypeChosen': does('rememberEntityType', 'The creator chooses one of five entity types.', 'R9.1'),
-  'business.fieldChanged': does(
+  'business.entityTypeChosen': runs('rememberEntityType', 'The creator chooses one of five entity types.', 'R9.1'),
+  'business.fieldChanged': runs(
     'rememberBusinessField',
     'The creator types the legal name, EIN or address. The legal name is optional.',
     'R9.2 R9.3 R18.6',
@@ -15,13 +15,13 @@ const businessInput = {
     'R9.2 R9.4',
     { actions: ['touchField', 'writeOutEin'] },
   ),
-  'business.fieldRequested': does(
+  'business.fieldRequested': runs(
     'requestField',
     'The creator selects a missing item, and the form goes to its field.',
     'R9.9',
   ),
-  'business.fieldShown': does('forgetRequestedField', 'The form shows the requested field.', 'R9.9'),
-  'business.ownerAdded': does('addOwner', 'The creator adds a blank owner.', 'R9.4'),
+  'business.fieldShown': runs('forgetRequestedField', 'The form shows the requested field.', 'R9.9'),
+  'business.ownerAdded': runs('addOwner', 'The creator adds a blank owner.', 'R9.4'),
   'business.ownerRemoved': described('The creator removes an owner; at least one remains.', 'R9.4', {
     guard: 'hasSeveralOwners',
     actions: 'removeOwner',
@@ -36,19 +36,19 @@ const businessInput = {
       guard: 'isBusinessFileAcceptable',
       actions: 'rememberBusinessFile',
     }),
-    does(
+    runs(
       'refuseBusinessFile',
       'The creator chooses any other file; an error shows, and the earlier file stays.',
       'R9.4 R9.5 R9.6',
     ),
   ],
-  'business.fileRemoved': does('forgetBusinessFile', 'The creator removes a document or an ID.', 'R9.4 R9.5 R9.6'),
-  'business.incomeConfirmationChanged': does(
+  'business.fileRemoved': runs('forgetBusinessFile', 'The creator removes a document or an ID.', 'R9.4 R9.5 R9.6'),
+  'business.incomeConfirmationChanged': runs(
     'rememberIncome',
     'The creator checks or unchecks the income confirmation box.',
     'R9.7',
   ),
-  'business.authorizationChanged': does(
+  'business.authorizationChanged': runs(
     'rememberAuthorization',
     'The creator checks or unchecks the authorization box.',
     'R9.8',
@@ -66,7 +66,7 @@ export const entityDetails = journeySetup.createStateConfig({
   on: {
     'navigation.backRequested': [
       returnsToReview,
-      leadsTo('#offers', 'Back returns to the offers; everything typed stays.', 'R1.7 R15.1'),
+      goesTo('#offers', 'Back returns to the offers; everything typed stays.', 'R1.7 R15.1'),
     ],
   },
   states: {

@@ -1,7 +1,7 @@
 import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
-import { changesPlan, described, describedScreen, does, goesBack, leadsTo, returnsToReview } from './described.ts';
+import { changesPlan, described, describedScreen, runs, goesBack, goesTo, returnsToReview } from './described.ts';
 
-const continues = leadsTo('#entityDetails', 'The creator continues to business information.', 'R8.3');
+const continues = goesTo('#entityDetails', 'The creator continues to business information.', 'R8.3');
 
 export const offers = journeySetup.createStateConfig({
   ...describedScreen('offers', 'The creator compares three offers and selects one.', 'R8.1 R8.2 R8.4'),
@@ -31,7 +31,7 @@ export const offers = journeySetup.createStateConfig({
     }),
     selected: described('One offer is selected.', 'R8.3', {
       on: {
-        'offers.selected': does('rememberOffer', 'The creator selects a different offer.', 'R8.3'),
+        'offers.selected': runs('rememberOffer', 'The creator selects a different offer.', 'R8.3'),
         'offers.continued': [returnsToReview, continues],
       },
     }),

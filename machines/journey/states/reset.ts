@@ -1,11 +1,11 @@
 import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
-import { described, does, leadsTo } from './described.ts';
+import { described, runs, goesTo } from './described.ts';
 
-const confirming = <const Confirmed>(question: string, requirements: string, confirmed: Confirmed) =>
+const createConfirmation = <const Confirmed>(question: string, requirements: string, confirmed: Confirmed) =>
   described(question, requirements, {
     tags: 'dialog',
     on: {
-      'reset.cancelled': leadsTo('closed', 'The creator presses Keep everything.', 'R15.2'),
+      'reset.cancelled': goesTo('closed', 'The creator presses Keep everything.', 'R15.2'),
       'reset.confirmed': confirmed,
     },
   });
@@ -15,7 +15,7 @@ export const reset = journeySetup.createStateConfig({
   ...described('Confirms starting over, and signing out once the contract is signed.', 'R2.4 R15.2'),
   initial: 'closed',
   on: {
-    'journey.ended': leadsTo('.closed', 'The journey ends or starts over, so any open confirmation closes.', 'R2.4'),
+    'journey.ended': goesTo('.closed', 'The journey ends or starts over, so any open confirmation closes.', 'R2.4'),
   },
   states: {
     closed: described('No confirmation is open.', 'R15.2', {
@@ -25,7 +25,7 @@ export const reset = journeySetup.createStateConfig({
             guard: 'isContractSigned',
             target: 'confirmingSignOut',
           }),
-          does('announceSignedOut', 'The creator presses Sign Out.', 'R2.4'),
+          runs('announceSignedOut', 'The creator presses Sign Out.', 'R2.4'),
         ],
         'reset.restartRequested': described(
           'The creator presses Start over before the contract is submitted.',
@@ -34,19 +34,19 @@ export const reset = journeySetup.createStateConfig({
         ),
       },
     }),
-    confirmingRestart: confirming('The creator is asked to confirm starting over.', 'R15.2', [
+    confirmingRestart: createConfirmation('The creator is asked to confirm starting over.', 'R15.2', [
       described('The creator confirms; everything typed is cleared and the journey starts over.', 'R15.2', {
         guard: 'mayRestart',
         target: 'closed',
         actions: 'announceRestarted',
       }),
-      leadsTo(
+      goesTo(
         'closed',
         'The creator confirms, but the contract is already signed or being submitted; nothing is cleared.',
         'R12.8',
       ),
     ]),
-    confirmingSignOut: confirming(
+    confirmingSignOut: createConfirmation(
       'The creator is asked to confirm signing out, which erases the signed contract.',
       'R2.4 R12.8',
       described('The creator confirms and is signed out; the signed contract is erased.', 'R2.4', {

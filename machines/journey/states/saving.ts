@@ -1,11 +1,11 @@
 import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
-import { described, does, leadsTo } from './described.ts';
+import { described, runs, goesTo } from './described.ts';
 
 const erases = {
-  'session.signedOut': does('eraseDevice', 'The creator signs out; saved data from every tab is erased.', 'R15.2'),
-  'journey.restarted': does('eraseTab', 'The journey starts over; data saved in this tab is erased.', 'R15.2'),
+  'session.signedOut': runs('eraseDevice', 'The creator signs out; saved data from every tab is erased.', 'R15.2'),
+  'journey.restarted': runs('eraseTab', 'The journey starts over; data saved in this tab is erased.', 'R15.2'),
   'session.changedElsewhere': {
-    ...does(
+    ...runs(
       'eraseTab',
       'Another tab signs out or switches to a different creator; data saved here is erased too.',
       'R15.2',
@@ -22,7 +22,7 @@ const erasing = {
           guard: 'isSignedIn',
           target: 'nothingSaved',
         }),
-        leadsTo('erased', 'Saved data is erased, and the screen confirms it.', 'R15.2'),
+        goesTo('erased', 'Saved data is erased, and the screen confirms it.', 'R15.2'),
       ],
     },
   }),
@@ -31,7 +31,7 @@ const erasing = {
     'R15.2 R16.6',
     {
       on: {
-        'session.signedIn': leadsTo(
+        'session.signedIn': goesTo(
           'nothingSaved',
           'A creator signs in, and the message about the last session closes.',
           'R4.3',
@@ -71,12 +71,12 @@ export const saving = journeySetup.createStateConfig({
           target: '.saved',
           actions: 'noteSaved',
         }),
-        'saving.failed': leadsTo('.refused', 'The browser refuses to save; the journey continues.', 'R15.3 R15.6'),
+        'saving.failed': goesTo('.refused', 'The browser refuses to save; the journey continues.', 'R15.3 R15.6'),
         'saving.eraseFailed': described('Erasing saved data failed.', 'R15.2', {
           target: '.eraseFailed',
           actions: 'noteLeftover',
         }),
-        'saving.outdated': leadsTo('outdated', 'A newer version of the app is found in this browser.', 'R15.3'),
+        'saving.outdated': goesTo('outdated', 'A newer version of the app is found in this browser.', 'R15.3'),
       },
       states: {
         nothingSaved: described('Nothing is saved yet.', 'R15.3', {

@@ -3,7 +3,7 @@ import { ROUTED_SCREEN_IDS, ROUTES } from '#machines/journey/routes.ts';
 import { connectAdditionalAccounts, selectPlatform } from './connections.ts';
 import { contract } from './contract.ts';
 import { dashboard, dashboardEstablished } from './dashboards.ts';
-import { described, describedScreen, leadsTo } from './described.ts';
+import { described, describedScreen, goesTo } from './described.ts';
 import { entityDetails } from './entityDetails.ts';
 import { landing } from './landing.ts';
 import { offers } from './offers.ts';
@@ -34,7 +34,7 @@ const screenFollowsOtherTabs = [
 
 const notFound = journeySetup.createStateConfig({
   ...describedScreen('notFound', 'The address is unknown.', 'R1.2'),
-  on: { 'navigation.backRequested': leadsTo('#landing', 'Back returns to the landing page.', 'R1.2') },
+  on: { 'navigation.backRequested': goesTo('#landing', 'Back returns to the landing page.', 'R1.2') },
 });
 
 export const screen = journeySetup.createStateConfig({
@@ -68,11 +68,11 @@ export const screen = journeySetup.createStateConfig({
           actions: ['rememberLandingAnchor', 'forgetOtherChange'],
         }),
       ),
-      leadsTo('.notFound', 'The creator opens an unknown address.', 'R1.2'),
+      goesTo('.notFound', 'The creator opens an unknown address.', 'R1.2'),
     ],
-    'journey.restarted': leadsTo('.selectPlatform', 'The journey starts over at platform selection.', 'R15.2'),
+    'journey.restarted': goesTo('.selectPlatform', 'The journey starts over at platform selection.', 'R15.2'),
     'session.changedElsewhere': screenFollowsOtherTabs,
-    'session.signedOut': leadsTo('.landing', 'The creator signs out and the landing page opens.', 'R2.4'),
+    'session.signedOut': goesTo('.landing', 'The creator signs out and the landing page opens.', 'R2.4'),
     'removal.undone': described('The creator undoes a removal, if nothing has changed since.', 'R17.3', {
       guard: 'hasRemoved',
       actions: 'restoreRemoved',

@@ -1,6 +1,6 @@
 import { and, not } from 'xstate';
 import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
-import { described, does, leadsTo } from './described.ts';
+import { described, runs, goesTo } from './described.ts';
 
 const sessionFollowsOtherTabs = [
   described('The creator signs out in another tab; everything typed and uploaded is cleared here too.', 'R2.4', {
@@ -52,7 +52,7 @@ export const session = journeySetup.createStateConfig({
           guard: 'wasFoundSignedIn',
           target: 'signedIn',
         }),
-        leadsTo('guest', 'No signed-in creator is found.', 'R2.3 R2.5'),
+        goesTo('guest', 'No signed-in creator is found.', 'R2.3 R2.5'),
       ],
     }),
     guest: described('Nobody is signed in. Only the landing page and the sign-in page can be opened.', 'R1.3 R2.4', {
@@ -88,7 +88,7 @@ export const session = journeySetup.createStateConfig({
               actions: ['rememberUser', 'announceRestarted'],
             },
           ),
-          does('rememberUser', 'The same creator signs in again; the Patreon connection does not change.', 'R4.3'),
+          runs('rememberUser', 'The same creator signs in again; the Patreon connection does not change.', 'R4.3'),
         ],
         'session.patreonConnected': described('The Patreon account is connected.', 'R5.3 R17.1', {
           target: '.patreonConnected',

@@ -1,6 +1,6 @@
 import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
-import { described, describedScreen, does, downloads, goesBack, leadsTo, returnsToReview } from './described.ts';
-import { documentViewer } from './documents.ts';
+import { described, describedScreen, runs, downloads, goesBack, goesTo, returnsToReview } from './described.ts';
+import { createDocumentViewer } from './documents.ts';
 
 const fileChosenTransitions = [
   described('The creator uploads a PDF of at most 10 MB.', 'R10.4', {
@@ -8,7 +8,7 @@ const fileChosenTransitions = [
     target: 'attached',
     actions: ['rememberIrsForm', { type: 'showToast', params: { kind: 'success', key: 'fileUploaded' } }],
   }),
-  does(
+  runs(
     'refuseIrsForm',
     'The creator chooses a file that is empty, unreadable, over 10 MB or not a PDF; an error shows.',
     'R10.4',
@@ -64,7 +64,7 @@ export const signIrsForm = journeySetup.createStateConfig({
         guard: 'isContractSigned',
         target: '#contract',
       }),
-      leadsTo('#businessVerification', 'The creator continues, with or without an upload.', 'R10.5'),
+      goesTo('#businessVerification', 'The creator continues, with or without an upload.', 'R10.5'),
     ],
     'business.fieldRequested': described(
       'The creator selects a missing item, and the business form opens at its field.',
@@ -73,5 +73,5 @@ export const signIrsForm = journeySetup.createStateConfig({
     ),
     'navigation.backRequested': [returnsToReview, goesBack('#entityDetails', 'Back returns to business information.')],
   },
-  states: { viewer: documentViewer('R10.1 R10.2'), upload: irsFormUpload },
+  states: { viewer: createDocumentViewer('R10.1 R10.2'), upload: irsFormUpload },
 });

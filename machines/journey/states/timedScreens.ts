@@ -2,9 +2,9 @@ import { TIMED_STEP_PERCENTS } from '#machines/constants.ts';
 import type { TimedProgress } from '#machines/journey/context.ts';
 import { humanize } from '#machines/journey/humanize.ts';
 import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
-import { described, describedScreen, does, goesBack, leadsTo } from './described.ts';
+import { described, describedScreen, runs, goesBack, goesTo } from './described.ts';
 
-function timer(screen: TimedProgress['screen'], nextScreen: string, requirement: string, outcome: string) {
+function createTimer(screen: TimedProgress['screen'], nextScreen: string, requirement: string, outcome: string) {
   return journeySetup.createStateConfig({
     ...described('Tracks whether the screen advances automatically.', `${requirement} R6.4`),
     initial: 'found',
@@ -34,20 +34,20 @@ function timer(screen: TimedProgress['screen'], nextScreen: string, requirement:
             requirement,
           ),
         },
-        after: { remainingTime: leadsTo(`#${nextScreen}`, `${outcome} after 7 seconds.`, requirement) },
-        on: { 'progress.paused': leadsTo('paused', 'The creator presses Pause.', 'R6.4') },
+        after: { remainingTime: goesTo(`#${nextScreen}`, `${outcome} after 7 seconds.`, requirement) },
+        on: { 'progress.paused': goesTo('paused', 'The creator presses Pause.', 'R6.4') },
       },
       paused: described('Progress is paused, and the screen does not advance.', 'R6.4', {
-        on: { 'progress.resumed': leadsTo('running', 'The creator presses Resume.', 'R6.4') },
+        on: { 'progress.resumed': goesTo('running', 'The creator presses Resume.', 'R6.4') },
       }),
     },
   });
 }
 
-function steps(screen: TimedProgress['screen'], requirement: string) {
+function createSteps(screen: TimedProgress['screen'], requirement: string) {
   const percents = Object.entries(TIMED_STEP_PERCENTS[screen]);
   const names = [...percents.map(([name]) => name), 'complete'];
-  const open = percents.map(([name, percent], index) => {
+  const stepStates = percents.map(([name, percent], index) => {
     const label = `"${humanize(name)}"`;
     const completes = described(`Progress reaches ${percent}% and ${label} is complete.`, requirement, {
       guard: { type: 'hasReachedPercent', params: { percent } },
@@ -58,11 +58,11 @@ function steps(screen: TimedProgress['screen'], requirement: string) {
   return journeySetup.createStateConfig({
     ...described('Tracks the steps, which finish one after another.', requirement),
     initial: names[0],
-    states: { ...Object.fromEntries(open), complete: described('Every step is complete.', requirement) },
+    states: { ...Object.fromEntries(stepStates), complete: described('Every step is complete.', requirement) },
   });
 }
 
-const followsTime = does('rememberElapsed', 'Time passes and the percentage advances.', 'R6.1 R11.1');
+const followsTime = runs('rememberElapsed', 'Time passes and the percentage advances.', 'R6.1 R11.1');
 
 export const processing = journeySetup.createStateConfig({
   ...describedScreen('processing', 'The offers are being prepared.', 'R6.1 R6.3'),
@@ -71,13 +71,16 @@ export const processing = journeySetup.createStateConfig({
   entry: { type: 'beginProgress', params: { screen: 'processing' } },
   on: {
     'progress.advanced': followsTime,
-    'navigation.backRequested': leadsTo(
+    'navigation.backRequested': goesTo(
       '#connectAdditionalAccounts',
       'Back returns to the optional accounts and cancels the preparation.',
       'R6.3 R1.7',
     ),
   },
-  states: { timer: timer('processing', 'offers', 'R6.3', 'The offers open'), steps: steps('processing', 'R6.2') },
+  states: {
+    timer: createTimer('processing', 'offers', 'R6.3', 'The offers open'),
+    steps: createSteps('processing', 'R6.2'),
+  },
 });
 
 export const businessVerification = journeySetup.createStateConfig({
@@ -90,7 +93,7 @@ export const businessVerification = journeySetup.createStateConfig({
     'navigation.backRequested': goesBack('#signIrsForm', 'Back returns to the IRS form and cancels the verification.'),
   },
   states: {
-    timer: timer('businessVerification', 'contract', 'R11.1', 'The contract opens'),
-    steps: steps('businessVerification', 'R11.1'),
+    timer: createTimer('businessVerification', 'contract', 'R11.1', 'The contract opens'),
+    steps: createSteps('businessVerification', 'R11.1'),
   },
 });

@@ -2,27 +2,27 @@ import type { AnyStateNode } from 'xstate';
 import { LINKS, ROUTED_SCREEN_IDS, ROUTES, type RoutedScreenId, type ScreenId } from '#machines/journey/routes.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
 
-export function openScreen(snapshot: JourneySnapshot): ScreenId {
+export function getOpenScreen(snapshot: JourneySnapshot): ScreenId {
   const { screen } = snapshot.value;
   return (typeof screen === 'string' ? screen : Object.keys(screen)[0]) as ScreenId;
 }
 
 /** Returns null for an unknown address, which stays in the address bar (R1.2, R1.7). */
-export function openPath(snapshot: JourneySnapshot): string | null {
-  const screen = openScreen(snapshot);
+export function getOpenPath(snapshot: JourneySnapshot): string | null {
+  const screen = getOpenScreen(snapshot);
   return screen === 'notFound' ? null : ROUTES[screen].path;
 }
 
 /**
- * Returns the screens that can follow the open one, later ones first. If it has no transitions, its links count
- * instead (R1.7).
+ * Returns the screens that the open one can go to, starting with those after it. For a screen without transitions,
+ * returns the screens that it links to (R1.7).
  */
 export function nextScreens(snapshot: JourneySnapshot): readonly RoutedScreenId[] {
-  const open = openScreen(snapshot);
-  const named = targetsFrom(snapshot.machine.getStateNodeById(open));
-  const targets = new Set<string | undefined>(named.length === 0 ? LINKS[open] : named);
-  const place = ROUTED_SCREEN_IDS.findIndex((screen) => screen === open);
-  const ordered = [...ROUTED_SCREEN_IDS.slice(place + 1), ...ROUTED_SCREEN_IDS.slice(0, Math.max(place, 0))];
+  const open = getOpenScreen(snapshot);
+  const found = targetsFrom(snapshot.machine.getStateNodeById(open));
+  const targets = new Set<string | undefined>(found.length === 0 ? LINKS[open] : found);
+  const position = ROUTED_SCREEN_IDS.findIndex((screen) => screen === open);
+  const ordered = [...ROUTED_SCREEN_IDS.slice(position + 1), ...ROUTED_SCREEN_IDS.slice(0, Math.max(position, 0))];
   return ordered.filter((screen) => targets.has(screen));
 }
 

@@ -46,7 +46,7 @@ export function viewContract(snapshot: JourneySnapshot) {
   };
 }
 
-/** `unlistedOwner`: no owner's name starts with it. `short`: a single word that isn't an owner's whole name. */
+/** `unlistedOwner`: no owner's name starts with the signature. `short`: one word that isn't an owner's full name. */
 function nameWarningFor(signature: string, owners: readonly Pick<Owner, 'name'>[]): 'short' | 'unlistedOwner' | null {
   if (signature === '') return null;
   const signed = comparableName(signature);

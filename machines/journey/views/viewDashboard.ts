@@ -28,7 +28,7 @@ export function viewDashboardEstablished(snapshot: JourneySnapshot) {
     renewalDate: addMonths(today, RENEWAL_MONTHS),
     funds: timeline?.funds ?? null,
     isComplete: missing.length === 0,
-    /** The forecast with the creator's own numbers, and its state at the chosen month (R19.4). */
+    /** The forecast with the creator's own numbers, and the repayment status in the chosen month (R19.4). */
     projection: terms &&
       forecast && {
         terms,
@@ -69,7 +69,7 @@ function contractOf(snapshot: JourneySnapshot) {
   };
 }
 
-/** The date follows from the signing date, but is never before the countdown ends (R13.1, R16.2, R16.4). */
+/** The date depends on the signing date, but is never before the countdown ends (R13.1, R16.2, R16.4). */
 function nextPayment(snapshot: JourneySnapshot, terms: Offer | null) {
   const { countdownMs, today } = snapshot.context;
   const days = remainingDays(countdownMs);

@@ -3,7 +3,7 @@ import type { TimedProgress } from '#machines/journey/context.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import type { Remembered, SavedJourney } from '#machines/persistence/savedFormat.ts';
 import { blankRemembered } from '#machines/persistence/savedJourney.ts';
-import { openScreen } from './openScreen.ts';
+import { getOpenScreen } from './openScreen.ts';
 
 const REMEMBERED = Object.keys(blankRemembered()) as (keyof Remembered)[];
 
@@ -21,7 +21,7 @@ export function viewSavedJourney(snapshot: JourneySnapshot): SavedJourney {
 
 function progressOf(snapshot: JourneySnapshot): SavedJourney['progress'] {
   if (!snapshot.hasTag('timed')) return null;
-  const screen = openScreen(snapshot) as TimedProgress['screen'];
+  const screen = getOpenScreen(snapshot) as TimedProgress['screen'];
   const isPaused = snapshot.matches({ screen: { [screen]: { timer: 'paused' } } } as never);
   return { screen, elapsedMs: snapshot.context.elapsedMs, isPaused };
 }

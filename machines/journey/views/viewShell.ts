@@ -3,14 +3,14 @@ import { addDays } from '#machines/domain/time.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import { retentionDays } from '#machines/persistence/savedJourney.ts';
 import { ROUTES } from '#machines/journey/routes.ts';
-import { openScreen } from './openScreen.ts';
+import { getOpenScreen } from './openScreen.ts';
 
 export type ShellView = ReturnType<typeof viewShell>;
 
 const CONFIRMING = { closed: null, confirmingRestart: 'restart', confirmingSignOut: 'signOut' } as const;
 
 export function viewShell(snapshot: JourneySnapshot) {
-  const screen = openScreen(snapshot);
+  const screen = getOpenScreen(snapshot);
   return {
     screen,
     step: screen === 'notFound' ? null : ROUTES[screen].step,

@@ -9,7 +9,7 @@ type StepState = 'waiting' | 'active' | 'complete' | 'unchecked';
 
 type BusinessCheck = keyof typeof TIMED_STEP_PERCENTS.businessVerification;
 
-/** The check that depends on each item; all others belong to the first check (R11.1). */
+/** The check that depends on each item; all other items belong to the first check (R11.1). */
 const CHECK_OF: Partial<Record<FormItem, BusinessCheck>> = {
   income: 'existingFundingObligations',
   taxReturn: 'taxStanding',
@@ -40,16 +40,16 @@ function viewTimed<Screen extends TimedProgress['screen']>(snapshot: JourneySnap
   const keys = Object.keys(TIMED_STEP_PERCENTS[screen]) as (keyof (typeof TIMED_STEP_PERCENTS)[Screen])[];
   const isIn = (parts: object) => snapshot.matches({ screen: { [screen]: parts } } as never);
   const active = keys.findIndex((key) => isIn({ steps: key }));
-  const done = active === -1 ? keys.length : active;
+  const completeCount = active === -1 ? keys.length : active;
   return {
     isSigned: snapshot.context.isContractSigned,
     percent: progressPercent(snapshot.context.elapsedMs),
     isPaused: isIn({ timer: 'paused' }),
-    steps: keys.map((key, index) => ({ key, state: stateOf(index, done) })),
+    steps: keys.map((key, index) => ({ key, state: stateOf(index, completeCount) })),
   };
 }
 
-function stateOf(index: number, done: number): StepState {
-  if (index < done) return 'complete';
-  return index === done ? 'active' : 'waiting';
+function stateOf(index: number, completeCount: number): StepState {
+  if (index < completeCount) return 'complete';
+  return index === completeCount ? 'active' : 'waiting';
 }

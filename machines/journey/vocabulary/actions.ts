@@ -20,7 +20,7 @@ import {
   withFileAt,
   withOwner,
 } from '#machines/domain/business.ts';
-import { businessFileProblem, type FileRefusal, irsFormProblem, refusalOf } from '#machines/domain/documents.ts';
+import { businessFileProblem, type FileRefusal, irsFormProblem, toRefusal } from '#machines/domain/documents.ts';
 import type { User } from '#machines/domain/session.ts';
 import type { EventOf, JourneyEvent } from '#machines/journey/events/events.ts';
 import { snapToStep } from '#machines/domain/slider.ts';
@@ -158,7 +158,7 @@ export const journeySetup = withGuards.extend({
     }),
     removeOwner: assignOn('business.ownerRemoved', ({ ownerId }, context) => ({
       business: { ...context.business, owners: context.business.owners.filter(({ id }) => id !== ownerId) },
-      ...refusalAt(context, `idDocument:${ownerId}`, null),
+      ...updateRefusal(context, `idDocument:${ownerId}`, null),
       touchedFields: context.touchedFields.filter((field) => !field.endsWith(`:${ownerId}`)),
       removed: toRemoval(context, 'owner', context.business.owners.find(({ id }) => id === ownerId)?.name),
     })),
@@ -167,19 +167,19 @@ export const journeySetup = withGuards.extend({
     ),
     rememberBusinessFile: assignOn('business.fileChosen', ({ place, file }, context) => ({
       business: withFileAt(context.business, place, file),
-      ...refusalAt(context, place, null),
+      ...updateRefusal(context, place, null),
       removed: null,
     })),
     forgetBusinessFile: assignOn('business.fileRemoved', ({ place }, context) => ({
       business: withFileAt(context.business, place, null),
-      ...refusalAt(context, place, null),
+      ...updateRefusal(context, place, null),
       removed: toRemoval(context, place, fileAt(context.business, place)?.name),
     })),
     refuseBusinessFile: assignOn('business.fileChosen', ({ place, file }, context) =>
-      refusalAt(context, place, refusalOf(file, businessFileProblem(place, file))),
+      updateRefusal(context, place, toRefusal(file, businessFileProblem(place, file))),
     ),
     refuseIrsForm: assignOn('irsForm.fileChosen', ({ file }) => ({
-      irsFormRefusal: refusalOf(file, irsFormProblem(file)),
+      irsFormRefusal: toRefusal(file, irsFormProblem(file)),
       removed: null,
     })),
     forgetIrsForm: withGuards.assign(({ context }) => ({
@@ -243,7 +243,7 @@ function toRemoval({ business, touchedFields, irsForm }: JourneyContext, item: R
   return { item, name, before: { business, touchedFields, irsForm } };
 }
 
-function refusalAt({ businessRefusals }: JourneyContext, place: FilePlace, refusal: FileRefusal | null) {
+function updateRefusal({ businessRefusals }: JourneyContext, place: FilePlace, refusal: FileRefusal | null) {
   const { [place]: _dropped, ...others } = businessRefusals;
   return { businessRefusals: refusal === null ? others : { ...others, [place]: refusal } };
 }

@@ -53,18 +53,21 @@ const guardOn =
 
 const accessAt = (path: string): Access => ROUTES[screenAt(path) ?? 'landing'].access;
 const isOpen = (screen: RoutedScreenId) => stateIn({ screen });
-const isOneOpen = (...access: readonly Access[]) =>
+const isAnyOpen = (...access: readonly Access[]) =>
   or(ROUTED_SCREEN_IDS.filter((screen) => access.includes(ROUTES[screen].access)).map(isOpen));
 
 /** Guards depend only on the context, the event and the active states. */
 export const withGuards = base
   .extend({
     guards: {
-      isAddressOf: guardOn('url.opened', ({ path }, _, of: { screen: RoutedScreenId }) => screenAt(path) === of.screen),
+      isAddressOf: guardOn(
+        'url.opened',
+        ({ path }, _, params: { screen: RoutedScreenId }) => screenAt(path) === params.screen,
+      ),
       isProtectedAddress: guardOn('url.opened', ({ path }) => accessAt(path) !== 'anyone'),
       isConnectedAddress: guardOn('url.opened', ({ path }) => accessAt(path) === 'connected'),
-      isProtectedScreenOpen: isOneOpen('signedIn', 'connected'),
-      isConnectedScreenOpen: isOneOpen('connected'),
+      isProtectedScreenOpen: isAnyOpen('signedIn', 'connected'),
+      isConnectedScreenOpen: isAnyOpen('connected'),
       isSignedIn: stateIn({ session: 'signedIn' }),
       isPatreonConnected: stateIn({ session: { signedIn: 'patreonConnected' } }),
       wasFoundSignedIn: ({ context }) => context.foundSession.isAuthenticated,
@@ -80,11 +83,11 @@ export const withGuards = base
 
       isPlatform: guardOn(
         'platform.chosen',
-        ({ platform }, _, is: { platform: PlatformId }) => platform === is.platform,
+        ({ platform }, _, params: { platform: PlatformId }) => platform === params.platform,
       ),
       isAccount: guardOn(
         'accounts.connectRequested',
-        ({ account }, _, is: { account: AccountId }) => account === is.account,
+        ({ account }, _, params: { account: AccountId }) => account === params.account,
       ),
       hasConnected: ({ context }, { account }: { account: AccountId }) => context.connectedAccounts.includes(account),
       hasReachedPercent: ({ context }, { percent }: { percent: number }) =>
@@ -111,7 +114,10 @@ export const withGuards = base
       isAgreed: guardOn('contract.agreementChanged', (event) => event.isAgreed),
       isReadFirst: ({ context }) => context.contractTimes.readAt === null,
       isChanging: ({ context }) => context.changing !== null,
-      isChangeOf: guardOn('contract.changeRequested', ({ part }, _, is: { part: ReviewPart }) => part === is.part),
+      isChangeOf: guardOn(
+        'contract.changeRequested',
+        ({ part }, _, params: { part: ReviewPart }) => part === params.part,
+      ),
       isSubmitting: stateIn({ screen: { contract: { signing: 'submitting' } } }),
       hasSignature: ({ context }) => visibleText(context.signature) !== '',
       hasDocumentId: ({ context }) => context.documentId !== null,

@@ -7,7 +7,7 @@ import { localIsoDate } from '#machines/domain/time.ts';
 import { DEFAULT_POLICY } from '#machines/journey/context.ts';
 import { createJourneyMachine, type JourneySnapshot } from '#machines/journey/machine.ts';
 import { ROUTED_SCREEN_IDS, type RoutedScreenId, ROUTES } from '#machines/journey/routes.ts';
-import { openPath } from '#machines/journey/views/openScreen.ts';
+import { getOpenPath } from '#machines/journey/views/openScreen.ts';
 import { viewShell } from '#machines/journey/views/viewShell.ts';
 import { App, type AppProps, routes } from '#src/app/App.tsx';
 import { preloadScreen } from '#src/screens/registry.ts';
@@ -80,7 +80,7 @@ export async function renderProduct(snapshot: JourneySnapshot, env: AppProps['en
   const input = { session: GUEST_SESSION, today, policy: DEFAULT_POLICY };
   const actor = createActor(createJourneyMachine(), { input });
   actor.getSnapshot = () => snapshot;
-  const router = createMemoryRouter(routes, { initialEntries: [openPath(snapshot) ?? '/404'] });
+  const router = createMemoryRouter(routes, { initialEntries: [getOpenPath(snapshot) ?? '/404'] });
   const failures: unknown[] = [];
   const { prelude } = await prerender(
     <App {...{ actor, router, documentWriter, env }} openedAddress={null} inputStore={NO_STORE} now={() => today} />,

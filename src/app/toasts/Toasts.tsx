@@ -3,7 +3,7 @@ import { memo, useEffect, useState } from 'react';
 import { ANNOUNCEMENT_MS } from '#machines/constants.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import { viewConnectPatreon, viewSignIn } from '#machines/journey/views/viewConnections.ts';
-import { openScreen } from '#machines/journey/views/openScreen.ts';
+import { getOpenScreen } from '#machines/journey/views/openScreen.ts';
 import type { Toast } from '#machines/journey/ports.ts';
 import { nextTask } from '#src/components/nextTask.ts';
 import { lazyPart } from '#src/app/lazyPart.tsx';
@@ -30,7 +30,7 @@ export const Toasts = memo(function Toasts() {
     });
     return () => subscription.unsubscribe();
   }, [actor]);
-  useDidUpdate(hideHints, [useJourney(openScreen)]);
+  useDidUpdate(hideHints, [useJourney(getOpenScreen)]);
   const isTryingLogin = useJourney(isLoginBusy);
   useEffect(() => {
     if (isTryingLogin) hideFailures();

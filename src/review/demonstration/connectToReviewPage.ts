@@ -1,4 +1,4 @@
-import { openPath } from '#machines/journey/views/openScreen.ts';
+import { getOpenPath } from '#machines/journey/views/openScreen.ts';
 import type { InputStore, JourneyActor } from '#src/journey/hooks.ts';
 import { publish, subscribeToCommands } from '#src/review/engine/session/framedProduct.ts';
 import { demonstrate } from '#src/review/demonstration/commands/demonstrate.ts';
@@ -39,8 +39,8 @@ export function connectToReviewPage(page: Window, frame: Element) {
       const refusal = handle(command);
       if (refusal !== 'later') publish(frame, { type: 'product.answered', command, refusal });
     });
-    // The chart changes before the address bar does.
-    readPath = () => openPath(actor.getSnapshot()) ?? page.location.pathname;
+    // The address bar is updated after the chart.
+    readPath = () => getOpenPath(actor.getSnapshot()) ?? page.location.pathname;
     actor.subscribe({ next: () => queueMicrotask(greetIfMoved), error: () => {} });
     page.addEventListener('popstate', greetIfMoved);
     page.addEventListener('pagehide', () => publish(frame, { type: 'product.lost' }));

@@ -1,5 +1,5 @@
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
-import { openScreen } from '#machines/journey/views/openScreen.ts';
+import { getOpenScreen } from '#machines/journey/views/openScreen.ts';
 import type { PathStep } from '#src/review/journey/paths/paths.ts';
 
 export type ApprovedStep = Pick<PathStep, 'index' | 'event' | 'taken' | 'answers'> & {
@@ -46,7 +46,7 @@ function findLongestPath(steps: readonly ApprovedStep[]): string | undefined {
   const screens = new Map<string, Set<string>>();
   for (const { path, event, after } of steps) {
     if (event.type === 'url.opened') continue;
-    screens.set(path, (screens.get(path) ?? new Set()).add(openScreen(after)));
+    screens.set(path, (screens.get(path) ?? new Set()).add(getOpenScreen(after)));
   }
   return [...screens].toSorted(([, one], [, other]) => other.size - one.size)[0]?.[0];
 }

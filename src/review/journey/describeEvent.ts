@@ -10,7 +10,7 @@ import { isWatcher } from './samples.ts';
 
 const AFTER = 'xstate.after.';
 
-/** Returns null for events that the journey does not have. */
+/** Returns null for unknown events. */
 export function describeEvent(event: EventObject): Pick<Choice, 'text' | 'source'> | null {
   const entry = entryOf(event.type);
   if (entry !== null) return { source: entry.source, text: entry.sentence(event) };

@@ -12,11 +12,11 @@ import type { LensReason, Texts } from '#src/review/engine/model/texts.ts';
 
 type LensTexts = Pick<Texts, 'places' | 'sentences' | 'readingOrder'>;
 
-/** Terms of the deal with their numbers. */
+/** Matches the terms of the deal together with a number. */
 const TERMS =
   /^(?:you (?:receive|repay|keep)|(?:estimated|monthly|last) payment|estimated APR|fund|amount received|purchased amount|fee|finance charge|total|share|payment terms)\b[^.]*\d/i;
 
-/** A sentence belongs to a lens only if it matches its pattern. */
+/** Each lens marks the sentences that match its pattern. */
 const MONEY =
   /\bfees?\b|\bAPR\b(?! \d{4})|\brepa(?:y|id)|\bowes?\b|\bpayments?\b|\bpayouts?\b|\bno interest\b|\bestimates, not\b/i;
 const LEGAL =
@@ -53,36 +53,31 @@ export const FIELDS: Partial<Readonly<Record<JourneyEvent['type'], readonly stri
   'contract.signatureChanged': [CONTRACT.sign.name],
 };
 
-/** Shorter waits go unnoticed. */
+/** Users don't notice shorter waits. */
 const NOTICED_MS = 1000;
 
 /** Terms matter most where they are chosen and signed; the landing page only estimates them. */
 const TERMS_SHOWN = ['offers', 'contract', 'dashboard', 'dashboardEstablished', 'landing'];
 
-/** Returns what each lens marks and why, the most important first. */
+/** Returns the ids that each lens marks and the reasons, the most important first. */
 export function findLensMarks(model: ChartModel, texts: LensTexts): Texts['lenses'] {
   const screens = new Map(model.states.map(({ id, screenId, regionId }) => [id, screenId ?? regionId]));
   const screenOf = ([id]: LensReason) => screens.get(id.split('|')[0] ?? id) ?? '';
   const positionOf = (reason: LensReason) => texts.readingOrder[screenOf(reason)]?.indexOf(Number(reason[1])) ?? 0;
   const order = [...new Set(screens.values())];
-  const sortedByScreen = (reasons: readonly LensReason[], ids: readonly (string | null)[] = order) =>
-    reasons.toSorted(
-      (one, other) => ids.indexOf(screenOf(one)) - ids.indexOf(screenOf(other)) || positionOf(one) - positionOf(other),
-    );
+  const sortByScreen = (reasons: readonly LensReason[], ids: readonly (string | null)[] = order) =>
+    reasons.toSorted((a, b) => ids.indexOf(screenOf(a)) - ids.indexOf(screenOf(b)) || positionOf(a) - positionOf(b));
   return {
-    money: [
-      ...sortedByScreen(sentencesWith(TERMS, texts), TERMS_SHOWN),
-      ...sortedByScreen(sentencesWith(MONEY, texts)),
-    ],
+    money: [...sortByScreen(sentencesWith(TERMS, texts), TERMS_SHOWN), ...sortByScreen(sentencesWith(MONEY, texts))],
     personalData: [
       ...transitionReasons(model, ({ trigger }) => FIELDS[trigger.name as JourneyEvent['type']] ?? []),
-      ...sortedByScreen(sentencesWith(PERSONAL_DATA, texts)),
+      ...sortByScreen(sentencesWith(PERSONAL_DATA, texts)),
     ],
-    legalText: sortedByScreen([
+    legalText: sortByScreen([
       ...transitionReasons(model, ({ trigger, description }) => (DECLARATIONS.test(trigger.name) ? [description] : [])),
       ...sentencesWith(LEGAL, texts),
     ]),
-    deadlines: sortedByScreen([
+    deadlines: sortByScreen([
       ...transitionReasons(model, (rule) => (isDeadline(rule) ? [rule.description] : [])),
       ...sentencesWith(DEADLINES, texts),
     ]),
@@ -93,9 +88,9 @@ function sentencesWith(pattern: RegExp, { places, sentences }: LensTexts): reado
   return sentences.flatMap(({ text, at }, index) => {
     if (!/\s/.test(text) || !pattern.test(text)) return [];
     const all = at.flatMap(([place]) => places[place] ?? []);
-    // Help texts repeat on many screens, so only the first one counts, and only without other places.
-    const own = all.filter(({ source }) => source !== 'help');
-    return (own.length > 0 ? own : all.slice(0, 1)).map(({ id }) => [id, index] as const);
+    // Many screens share help text, so a sentence that appears only in help counts just once.
+    const outsideHelp = all.filter(({ source }) => source !== 'help');
+    return (outsideHelp.length > 0 ? outsideHelp : all.slice(0, 1)).map(({ id }) => [id, index] as const);
   });
 }
 
@@ -103,8 +98,8 @@ function transitionReasons(
   model: ChartModel,
   reasonsFor: (rule: ModelTransition) => readonly string[],
 ): readonly LensReason[] {
-  const acting = model.transitions.filter(({ targetIds, actions }) => targetIds.length + actions.length > 0);
-  return acting.flatMap((rule) => reasonsFor(rule).map((reason) => [rule.id, reason] as const));
+  const withEffect = model.transitions.filter(({ targetIds, actions }) => targetIds.length + actions.length > 0);
+  return withEffect.flatMap((rule) => reasonsFor(rule).map((reason) => [rule.id, reason] as const));
 }
 
 function isDeadline({ trigger, source, delayMs, targetIds }: ModelTransition): boolean {

@@ -2,14 +2,14 @@ import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import { FILES } from '#machines/journey/routes.ts';
 import { DOCUMENTS, type LensName, type TextSource } from '#src/review/engine/model/texts.ts';
 
-const ADDRESSES: JourneyEvent['type'] = 'url.opened';
+const ADDRESS_EVENT: JourneyEvent['type'] = 'url.opened';
 
 export type ReviewRules = {
   /** Regions that no creator sees, reviewed as one part by engineering. */
   readonly internals: { readonly title: string; readonly stateIds: readonly string[] };
   /** Summaries that replace the transitions of an event at a state, or everything inside a state. */
   readonly summaries: readonly { readonly stateId: string; readonly event?: string; readonly text: string }[];
-  /** Customer-facing texts that no screen shows. */
+  /** Customer-facing text that appears outside the screens. */
   readonly offscreenTexts: readonly {
     readonly id: string;
     readonly title: string;
@@ -18,7 +18,10 @@ export type ReviewRules = {
   readonly files: Readonly<Partial<Record<TextSource, string>>>;
   /** The role that must approve a topic in addition to the owner. */
   readonly roles: Readonly<Partial<Record<LensName, string>>>;
-  /** Topics with findings in each part; deadlines only if customers read them. Fixed, so builds need the same roles. */
+  /**
+   * The topics in each part; `deadlines` only where customers read about them. Listed here rather than derived from the
+   * text, so every build requires the same roles.
+   */
   readonly subjects: Readonly<Record<string, readonly LensName[]>>;
 };
 
@@ -27,7 +30,7 @@ export const REVIEW_RULES: ReviewRules = {
   summaries: [
     {
       stateId: 'screen',
-      event: ADDRESSES,
+      event: ADDRESS_EVENT,
       text: 'Every address opens its screen. Screens that require sign-in or Patreon redirect to it first. An unknown address opens “Page not found”.',
     },
     {

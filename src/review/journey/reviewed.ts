@@ -12,24 +12,24 @@ export type ReviewedChart = {
   readonly loadModel: () => Promise<ChartModel>;
   readonly loadDrawing: Readonly<Record<Altitude, () => Promise<PackedGeometry>>>;
   readonly loadSimulation: () => Promise<Simulation>;
-  /** Starts in words, by name. The first one is the default. */
+  /** Descriptions of the starts, by name. The first start is the default. */
   readonly starts: Readonly<Record<string, string>>;
   readonly calls: Readonly<Record<string, string>>;
   readonly addressEvent: string;
-  /** Reports of watched clocks, sent without any user action. */
+  /** Events in which a running clock reports the elapsed time. */
   readonly clockEvents: readonly string[];
   readonly loadPaths: () => Promise<readonly (Route & { readonly name: string })[]>;
   readonly loadStories: () => Promise<readonly Story[]>;
 };
 
-/** The chart under review. The review page knows the journey only from here and from `reviewRules.ts`. */
+/** The chart under review. The review page accesses the journey only through this file and `reviewRules.ts`. */
 export const REVIEWED: ReviewedChart = {
   title: 'The funding journey, state by state',
-  // Takes the browser half as long as building the model from the machine, which only simulations need.
+  // Loading the model takes half as long as building it from the machine, and only simulations need the machine.
   loadModel: async () => {
-    const answer = await fetch(modelAddress);
-    if (!answer.ok) throw new Error(`Cannot load the chart: HTTP ${answer.status}`);
-    return (await answer.json()) as ChartModel;
+    const response = await fetch(modelAddress);
+    if (!response.ok) throw new Error(`Cannot load the chart: HTTP ${response.status}`);
+    return (await response.json()) as ChartModel;
   },
   loadDrawing: {
     map: async () => (await import('./drawn/journeyMap.json')).default as unknown as PackedGeometry,

@@ -6,7 +6,7 @@ import { createPending } from '#src/review/engine/session/pending.ts';
 
 const { 'business.entityTypeChosen': entityTypes, 'business.fileChosen': files } = SAMPLES;
 
-/** Adds an LLC with all its documents, because stories show how it is funded. */
+/** Adds an LLC and all its documents, so stories can show how it is funded. */
 const events = {
   ...SAMPLES,
   'business.entityTypeChosen': [...entityTypes, { type: 'business.entityTypeChosen', entityType: 'llc' }],

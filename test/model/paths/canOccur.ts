@@ -6,7 +6,7 @@ import { snapToStep } from '#machines/domain/slider.ts';
 import type { JourneyContext } from '#machines/journey/context.ts';
 import type { EventOf, JourneyEvent } from '#machines/journey/events/events.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
-import { openScreen } from '#machines/journey/views/openScreen.ts';
+import { getOpenScreen } from '#machines/journey/views/openScreen.ts';
 import { viewDashboardEstablished } from '#machines/journey/views/viewDashboard.ts';
 import { callOf, callsOf, timerTypes } from '#src/review/engine/session/pending.ts';
 import { isWatcher } from '#src/review/journey/samples.ts';
@@ -38,7 +38,7 @@ export function canOccur(snapshot: JourneySnapshot, event: EventObject): boolean
   const { type } = event;
   const { context } = snapshot;
   if (snapshot.children[IMMEDIATE_CALL] !== undefined) return callOf(type) === IMMEDIATE_CALL;
-  const isShowingField = context.requestedField !== null && openScreen(snapshot) === 'entityDetails';
+  const isShowingField = context.requestedField !== null && getOpenScreen(snapshot) === 'entityDetails';
   if (isShowingField || type === 'business.fieldShown') return isShowingField && type === 'business.fieldShown';
   // A pending timer, answer or clock watcher always comes before the end of the day.
   if (type === 'day.changed' && (pendingMs(snapshot).size > 0 || watchesOf(snapshot).length > 0)) return false;
@@ -52,7 +52,7 @@ export function canOccur(snapshot: JourneySnapshot, event: EventObject): boolean
  * available before the congratulations.
  */
 function hasControl(snapshot: JourneySnapshot, type: string): boolean {
-  const screen = openScreen(snapshot);
+  const screen = getOpenScreen(snapshot);
   if (type === 'saving.succeeded' || type === 'saving.failed')
     return screen === 'entityDetails' && !snapshot.matches({ saving: 'outdated' });
   if (type === 'saving.outdated') return screen !== 'landing';

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { SAMPLES } from '#machines/journey/events/events.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import { ROUTES } from '#machines/journey/routes.ts';
-import { openScreen } from '#machines/journey/views/openScreen.ts';
+import { getOpenScreen } from '#machines/journey/views/openScreen.ts';
 import { everyNode } from '#src/review/engine/model/nodes.ts';
 import { acceptedTypes } from '#src/review/engine/session/pending.ts';
 import { pendingEvents } from '#src/review/journey/samples.ts';
@@ -51,7 +51,7 @@ export const CHART_PROPERTIES: readonly ChartProperty[] = [
       strandedStates(
         chart,
         () => true,
-        (one) => openScreen(one) === 'dashboardEstablished',
+        (one) => getOpenScreen(one) === 'dashboardEstablished',
       ),
   },
   {

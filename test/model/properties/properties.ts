@@ -6,7 +6,7 @@ import { blankJourney } from '#machines/journey/context.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import type { JourneyEmitted } from '#machines/journey/ports.ts';
 import { landingAnchorOf, ROUTES, screenAt } from '#machines/journey/routes.ts';
-import { openPath, openScreen } from '#machines/journey/views/openScreen.ts';
+import { getOpenPath, getOpenScreen } from '#machines/journey/views/openScreen.ts';
 import { viewSession } from '#machines/journey/views/viewSavedJourney.ts';
 import { blankRemembered } from '#machines/persistence/savedJourney.ts';
 import { callOf } from '#src/review/engine/session/pending.ts';
@@ -32,7 +32,7 @@ export const PROPERTIES: readonly Property[] = [
   {
     name: 'Visitors see only screens that they may open',
     requirements: ['R1.3', 'R1.4', 'R2.4'],
-    isSatisfied: ({ after }) => isAllowed(openScreen(after), viewSession(after)),
+    isSatisfied: ({ after }) => isAllowed(getOpenScreen(after), viewSession(after)),
   },
   {
     name: 'An opened address shows its screen or records the refused screen',
@@ -40,7 +40,7 @@ export const PROPERTIES: readonly Property[] = [
     isSatisfied: ({ before, event, after }) => {
       if (event.type !== 'url.opened' || isSubmitting(before)) return true;
       const requestedScreen = screenAt(event.path) ?? 'notFound';
-      return openScreen(after) === requestedScreen || after.context.redirect?.refusedScreen === requestedScreen;
+      return getOpenScreen(after) === requestedScreen || after.context.redirect?.refusedScreen === requestedScreen;
     },
   },
   {
@@ -48,14 +48,15 @@ export const PROPERTIES: readonly Property[] = [
     requirements: ['R1.7'],
     isSatisfied: ({ before, event, after }) =>
       event.type !== 'url.opened' ||
-      event.path !== openPath(before) ||
+      event.path !== getOpenPath(before) ||
       (isEqual(before.value.screen, after.value.screen) && before.context.elapsedMs === after.context.elapsedMs),
   },
   {
     name: 'A newly opened address decides which landing section is shown',
     requirements: ['R1.7', 'R3.1'],
     isSatisfied: ({ before, event, after }) => {
-      if (event.type !== 'url.opened' || event.path !== openPath(after) || event.path === openPath(before)) return true;
+      if (event.type !== 'url.opened' || event.path !== getOpenPath(after) || event.path === getOpenPath(before))
+        return true;
       const expectedAnchor = event.path === ROUTES.landing.path ? landingAnchorOf(event.hash) : null;
       return after.context.landingAnchor === expectedAnchor;
     },
@@ -89,7 +90,11 @@ export const PROPERTIES: readonly Property[] = [
     isSatisfied: ({ before, event, after }) => {
       if (event.type !== 'session.changedElsewhere' || isGuest(before)) return true;
       const isSameUser = event.session.user?.email === before.context.user?.email;
-      return !isSameUser || !isAllowed(openScreen(before), event.session) || openScreen(after) === openScreen(before);
+      return (
+        !isSameUser ||
+        !isAllowed(getOpenScreen(before), event.session) ||
+        getOpenScreen(after) === getOpenScreen(before)
+      );
     },
   },
   {
@@ -158,7 +163,7 @@ export const PROPERTIES: readonly Property[] = [
     name: 'The contract stays open during signing unless the session ends',
     requirements: ['R1.7', 'R12.5'],
     isSatisfied: ({ before, event, after }) =>
-      !isSubmitting(before) || openScreen(after) === 'contract' || ENDING_EVENTS.has(event.type),
+      !isSubmitting(before) || getOpenScreen(after) === 'contract' || ENDING_EVENTS.has(event.type),
   },
   {
     name: 'Progress on a timed screen never decreases or exceeds its limit',
@@ -166,7 +171,7 @@ export const PROPERTIES: readonly Property[] = [
     isSatisfied: ({ before, after }) =>
       after.context.elapsedMs <= TIMED_SCREEN_MS &&
       (!after.hasTag('timed') ||
-        openScreen(after) !== openScreen(before) ||
+        getOpenScreen(after) !== getOpenScreen(before) ||
         after.context.elapsedMs >= before.context.elapsedMs),
   },
   {
@@ -211,7 +216,7 @@ function isEnding({ before, event, after }: Step): boolean {
 
 function isContinueCorrect(snapshot: JourneySnapshot): boolean {
   const { offerId, business, isContractSigned } = snapshot.context;
-  const screen = openScreen(snapshot);
+  const screen = getOpenScreen(snapshot);
   if (screen === 'offers') return snapshot.can({ type: 'offers.continued' }) === (isContractSigned || offerId !== null);
   if (screen === 'signIrsForm') return snapshot.can({ type: 'irsForm.continued' });
   if (screen !== 'entityDetails') return true;

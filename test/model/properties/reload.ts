@@ -1,7 +1,7 @@
 import type { JourneyInput } from '#machines/journey/context.ts';
 import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
-import { openPath, openScreen } from '#machines/journey/views/openScreen.ts';
+import { getOpenPath, getOpenScreen } from '#machines/journey/views/openScreen.ts';
 import { viewSavedJourney, viewSession } from '#machines/journey/views/viewSavedJourney.ts';
 import { advanceTimers } from '#machines/persistence/savedJourney.ts';
 import { memoize } from '#src/review/engine/session/pending.ts';
@@ -59,7 +59,7 @@ export function createReload({ start, step }: JourneyStepper): (snapshot: Journe
     const { today, policy, isOwnSession } = snapshot.context;
     const saved = advanceTimers(viewSavedJourney(snapshot), LOADING_MS);
     const input = { session: viewSession(snapshot), isOwnSession, today, policy, saved };
-    return restore(JSON.stringify({ input, path: openPath(snapshot) ?? UNKNOWN_PATH }));
+    return restore(JSON.stringify({ input, path: getOpenPath(snapshot) ?? UNKNOWN_PATH }));
   };
 }
 
@@ -98,7 +98,7 @@ function clockReports(snapshot: JourneySnapshot): readonly JourneyEvent[] {
 }
 
 function statesAndFieldsOf(snapshot: JourneySnapshot): readonly string[] {
-  const screen = openScreen(snapshot);
+  const screen = getOpenScreen(snapshot);
   const fields = Object.entries(viewSavedJourney(snapshot));
   return [...leavesOf(snapshot), ...fields.map(([name, value]) => `${screen}: ${name}=${JSON.stringify(value)}`)];
 }

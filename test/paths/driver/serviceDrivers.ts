@@ -2,7 +2,7 @@ import { ACCOUNT_CONNECT_MS, PROGRESS_TICK_MS, TIMED_SCREEN_MS } from '#machines
 import { callOf } from '#src/review/engine/session/pending.ts';
 import { progressPercent } from '#machines/domain/progress.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
-import { openScreen } from '#machines/journey/views/openScreen.ts';
+import { getOpenScreen } from '#machines/journey/views/openScreen.ts';
 import { ACCOUNT_NAMES } from '#src/content/accounts.ts';
 import { CONNECT_ADDITIONAL_ACCOUNTS as ACCOUNTS } from '#src/content/connectAdditionalAccounts.ts';
 import { ENTITY_DETAILS } from '#src/content/entityDetails.ts';
@@ -33,7 +33,7 @@ const doNothing: Driver = async () => {};
 const endTimedScreen: Driver = async (page, { before, after }) => {
   const remainingMs = TIMED_SCREEN_MS - before.context.elapsedMs;
   await page.advanceClock(Math.max(0, remainingMs - STEP_MS));
-  await page.advanceClockUntil(HEADINGS[openScreen(after)], STEP_MS, TIMED_SCREEN_MS);
+  await page.advanceClockUntil(HEADINGS[getOpenScreen(after)], STEP_MS, TIMED_SCREEN_MS);
 };
 
 /** Advances the clock until one account is connected or refused. Another answer may follow shortly after. */

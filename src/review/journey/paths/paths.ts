@@ -9,7 +9,7 @@ export type JourneyPath = {
   readonly name: string;
   readonly start: StartName;
   readonly events: readonly EventObject[];
-  /** The approved outcome of each event, as `outcomeText` describes it. */
+  /** The approved outcome of each event, as returned by `outcomeText`. */
   readonly leads: readonly string[];
 };
 
@@ -18,8 +18,8 @@ export type Route = Pick<JourneyPath, 'start' | 'events'>;
 export type PathStep = WalkedStep<JourneyMachine>;
 
 /**
- * A few long paths with every transition that a person or a service can cause, and the shortest path to every other
- * state. `npm run docs` finds them with `journeyPaths`.
+ * A few long paths that cover every transition a person or a service can cause, and the shortest path to each remaining
+ * state. `npm run docs` generates them with `journeyPaths`.
  */
 export const PATHS: readonly JourneyPath[] = storedPaths as readonly JourneyPath[];
 

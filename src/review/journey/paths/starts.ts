@@ -1,6 +1,6 @@
 import type { EventObject } from 'xstate';
 import { COUNTDOWN_DAY_MS, COUNTDOWN_START_DAYS, TIMED_SCREEN_MS } from '#machines/constants.ts';
-import { type BusinessDetails, type Owner, everySlot } from '#machines/domain/business.ts';
+import { type BusinessDetails, type Owner, fillSlots } from '#machines/domain/business.ts';
 import { ACCOUNTS, BUSINESS_TEXT_FIELDS, DOCUMENT_SLOTS, OWNER_TEXT_FIELDS } from '#machines/domain/choices.ts';
 import { DEMO_SESSION, GUEST_SESSION } from '#machines/domain/session.ts';
 import { type Stepper, createStepper } from '#src/review/engine/session/stepper.ts';
@@ -28,7 +28,7 @@ export const COMPLETE: BusinessDetails = {
   ein: '12-3456789',
   address: '1 Main Street',
   owners: [OWNER],
-  documents: everySlot(() => SAMPLE_PDF),
+  documents: fillSlots(() => SAMPLE_PDF),
   isIncomeConfirmed: true,
   isAuthorized: true,
 };
@@ -53,7 +53,7 @@ const connectAccounts: readonly EventObject[] = [
 ];
 const days = (elapsed: number): JourneyEvent => ({ type: 'countdown.advanced', elapsedMs: elapsed * COUNTDOWN_DAY_MS });
 
-const COMPLETING: readonly JourneyEvent[] = [
+const completeForms: readonly JourneyEvent[] = [
   open('entityDetails'),
   { type: 'business.entityTypeChosen', entityType: 'llc' },
   ...BUSINESS_TEXT_FIELDS.map((field) => ({ type: 'business.fieldChanged', field, value: COMPLETE[field] }) as const),
@@ -68,7 +68,7 @@ const COMPLETING: readonly JourneyEvent[] = [
   { type: 'irsForm.fileChosen', file: SAMPLE_PDF },
 ];
 
-const BEGINNING: readonly JourneyEvent[] = [
+const startForm: readonly JourneyEvent[] = [
   open('offers'),
   ...SAMPLES['offers.selected'].slice(0, 1),
   open('entityDetails'),
@@ -80,8 +80,8 @@ export const STARTS = {
   unconnected: { input: inputOf({ session: UNCONNECTED, isOwnSession: true }), before: [] },
   connected: { input: inputOf({ session: DEMO_SESSION }), before: [] },
   strictContract: { input: inputOf({ policy: { requireContractScroll: true } }), before: [] },
-  complete: restoredAfter(COMPLETING),
-  threeDaysLater: restoredAfter(BEGINNING, THREE_DAYS_LATER),
+  complete: restoredAfter(completeForms),
+  threeDaysLater: restoredAfter(startForm, THREE_DAYS_LATER),
   heldProcessing: restoredAfter([...prepare, pause]),
   runningProcessing: restoredAfter(prepare),
   heldVerification: restoredAfter([...verify, pause]),
@@ -99,7 +99,7 @@ export function journeyStepper(): Stepper<JourneyMachine> {
   return (stepper ??= createStepper(createJourneyMachine()));
 }
 
-/** Returns a start that restores, on the given day, the journey saved by these events. Computed lazily. */
+/** Returns a start that restores, on the given day, the journey saved after these events. Replays them lazily. */
 function restoredAfter(before: readonly EventObject[], today = TODAY): Start {
   let input: JourneyInput | null = null;
   return {
