@@ -50,16 +50,16 @@ function visibleStates({ _nodes: nodes }: JourneySnapshot, screen: ScreenId): re
     .map(({ id }) => id);
 }
 
-/** Maps each step that first shows a state, as route and index, to a name for its accessibility check. */
+/** Maps each step that shows a new state, by route name and step index, to the name of its accessibility check. */
 function findFirstViews(routes: readonly NamedRoute[]): ReadonlyMap<string, string> {
   const seen = new Set<string>();
   const views = new Map<string, string>();
   for (const route of routes) {
     for (const [index, { after }] of walkPath(route).entries()) {
       const screen = openScreen(after);
-      const fresh = visibleStates(after, screen).filter((id) => !seen.has(id));
-      for (const id of fresh) seen.add(id);
-      if (fresh.length > 0) views.set(`${route.name} ${index}`, `${screen} ${fresh.at(-1)}`);
+      const newStates = visibleStates(after, screen).filter((id) => !seen.has(id));
+      for (const id of newStates) seen.add(id);
+      if (newStates.length > 0) views.set(`${route.name} ${index}`, `${screen} ${newStates.at(-1)}`);
     }
   }
   return views;

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { journeyModel } from '#src/review/journey/journeyModel.ts';
 import { SHELL, VIEW_WORDS } from '#src/review/page/words/shell.ts';
 import { VIEWS } from '#src/review/page/viewer/context.ts';
-import { axeViolations } from '#test/e2e/support/accessible.ts';
+import { findAxeViolations } from '#test/e2e/support/accessible.ts';
 import { expect, test } from '#test/e2e/support/test.ts';
 
 const KB = 1000;
@@ -38,7 +38,7 @@ test('every view has an address and passes WCAG 2.2 AA', async ({ page }) => {
     await tabOf(view).click();
     await expect(tabOf(view)).toHaveAttribute('aria-selected', 'true');
     await expect(page.getByText(SHELL.loading, { exact: true })).toHaveCount(0);
-    expect(await axeViolations(page), view).toEqual([]);
+    expect(await findAxeViolations(page), view).toEqual([]);
   }
   await page.goBack();
   await expect(tabOf(VIEWS.at(-2) ?? 'map')).toHaveAttribute('aria-selected', 'true');
