@@ -21,7 +21,7 @@ const FAST_POLL = { clockMs: 80, waitMs: 4 };
 /** Polls that always advance the clock. React may show the loading state of a lazy screen for 300 ms. */
 const INITIAL_POLLS = 25;
 
-/** While a dialog is open, only its controls can be used. */
+/** An open dialog. While it is open, only its controls can be used. */
 type Dialog = { readonly name: string; readonly controls: readonly Control[] };
 
 /** Waits until the screen matches the chart's state, or fails and lists every difference. */
@@ -29,8 +29,8 @@ export async function expectScreenMatches(
   page: Pick<JourneyPage, 'read' | 'readAgain'>,
   snapshot: JourneySnapshot,
 ): Promise<void> {
-  const isDue = timerTypes(snapshot).length > 0 || callsOf(snapshot).length > 0;
-  const { clockMs, waitMs } = isDue ? POLL : FAST_POLL;
+  const hasPendingWork = timerTypes(snapshot).length > 0 || callsOf(snapshot).length > 0;
+  const { clockMs, waitMs } = hasPendingWork ? POLL : FAST_POLL;
   const findDifferences = createComparison(snapshot);
   const deadline = performance.now() + MATCH_TIMEOUT_MS;
   let differences = findDifferences(await page.read(HEADINGS[openScreen(snapshot)]));
@@ -58,7 +58,7 @@ function createComparison(snapshot: JourneySnapshot): (reading: PageReading) => 
     ...compareAddress(reading, snapshot, screen),
     ...compare('title', reading.title, title),
     ...compare('dialogs', reading.dialogs, dialogNames),
-    ...(controls.length === 0 ? ['this screen lists no controls'] : []),
+    ...(controls.length === 0 ? ['no controls are listed for this screen'] : []),
     ...controls.flatMap(({ role, names, within, events, expected }) => {
       const found = findControl(reading, { role, names, within });
       const isEnabled = found !== undefined && found.disabled !== true;
@@ -72,7 +72,7 @@ function createComparison(snapshot: JourneySnapshot): (reading: PageReading) => 
   ];
 }
 
-/** Returns the controls of the open dialogs or, without one, of the screen. */
+/** Returns the controls of the open dialogs or, if none is open, of the screen. */
 export function reachableControls(snapshot: JourneySnapshot): readonly Control[] {
   const dialogs = openDialogs(snapshot);
   // Erasing may already be done when the page is read.
@@ -110,9 +110,9 @@ function expectedState({ events, exception }: Control, snapshot: JourneySnapshot
 
 /** Lists the events that the chart accepts but no control sends. */
 function findMissingControls(snapshot: JourneySnapshot, screen: ScreenId): readonly string[] {
-  const inDialogs = Object.values(RESET_DIALOGS).flatMap(({ controls }) => controls);
-  const inMenu = screen === 'landing' ? [] : MENU_CONTROLS;
-  const controls = [...controlsOf(screen), ...inMenu, ...CONGRATULATIONS_CONTROLS, ...inDialogs];
+  const dialogControls = Object.values(RESET_DIALOGS).flatMap(({ controls }) => controls);
+  const menuControls = screen === 'landing' ? [] : MENU_CONTROLS;
+  const controls = [...controlsOf(screen), ...menuControls, ...CONGRATULATIONS_CONTROLS, ...dialogControls];
   const sent = new Set(controls.flatMap(({ events }) => events.map(({ type }) => type)));
   const exempt = eventsWithoutControl(screen);
   return Object.entries<readonly JourneyEvent[]>(SAMPLES)

@@ -14,7 +14,7 @@ const BROKEN_RESPONSE = { status: 200, contentType: 'application/pdf', body: '%P
 const pathOf = (url: string) => new URL(url).pathname;
 const viewerOf = (route: Route) => VIEWERS[pathOf(route.request().url())];
 
-/** Decides when a viewer's document request is answered. */
+/** Controls when a viewer's document request is answered. */
 export type HeldDocuments = {
   readonly deliver: () => Promise<void>;
   readonly deliverBroken: () => Promise<void>;
@@ -26,7 +26,7 @@ export type HeldDocuments = {
 
 /**
  * Holds the document requests of a viewer that is loading. Other requests for the same file, such as for the signed
- * copy, pass.
+ * copy, pass through.
  */
 export async function holdDocuments(page: Page): Promise<HeldDocuments> {
   let held: Route | null = null;
@@ -37,7 +37,7 @@ export async function holdDocuments(page: Page): Promise<HeldDocuments> {
     const route = held;
     held = null;
     await route?.continue().catch(() => {
-      // The page is closed, which ended the request.
+      // The page was closed, which ended the request.
     });
   };
   // Leaving a screen doesn't cancel its request. A new screen may send its request before its address is shown.

@@ -7,12 +7,12 @@ import { REPORTS } from './browserCoverage.ts';
 export type NamedRoute = Route & { readonly name: string };
 
 const ROUTES_FILE = join(REPORTS, 'routes.json');
-/** A single path to walk, as a failing test prints it. */
+/** A single path to walk, in the format that a failing test prints. */
 const SINGLE_PATH = process.env['JOURNEY_PATH'];
 
 /**
- * Returns the paths to walk. Playwright's runner loads a spec before its workers do: it chooses the paths and clears
- * old reports, and the workers read its choice.
+ * Returns the paths to walk. Playwright's runner loads a spec before its workers do, so the runner chooses the paths
+ * and clears old reports, and the workers read that choice.
  */
 export function routesToWalk(): readonly NamedRoute[] {
   if (process.env['TEST_WORKER_INDEX'] !== undefined)
@@ -46,7 +46,7 @@ function chooseRoutes(): readonly NamedRoute[] {
     routes.push({ ...route, events: route.events.slice(0, Math.max(...newGoals.map(([, length]) => length))) });
     for (const [goal] of newGoals) missing.delete(goal);
   }
-  return routes.toSorted((one, other) => other.events.length - one.events.length);
+  return routes.toSorted((a, b) => b.events.length - a.events.length);
 }
 
 /** Lists what a step covers: transitions with their source states, guard answers and active states. */

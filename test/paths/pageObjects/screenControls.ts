@@ -65,7 +65,7 @@ const WITHOUT_CONTROL: Readonly<Record<string, readonly JourneyEvent['type'][]>>
     'business.fieldShown',
   ],
 };
-/** The bar of the landing page has no account menu and no saving status. */
+/** Events of controls in the shell, such as the account menu, which the landing page doesn't have. */
 const NOT_ON_LANDING: readonly JourneyEvent['type'][] = [
   'session.signOutRequested',
   'reset.restartRequested',

@@ -9,8 +9,8 @@ export type Reached = {
 };
 
 /**
- * Measures a run's coverage of a chart. Initial transitions don't count, and a requirement is covered when every state
- * and transition that cites it is.
+ * Measures a run's coverage of a chart. Initial transitions don't count. A requirement is covered when every state and
+ * transition that cites it is covered.
  */
 export function coverageOf(model: ChartModel, reached: Reached) {
   const transitions = model.transitions.filter(({ trigger }) => trigger.kind !== 'initial');
@@ -35,7 +35,7 @@ export function coverageOf(model: ChartModel, reached: Reached) {
 const idsOf = (parts: readonly { readonly id: string }[]) => parts.map(({ id }) => id);
 
 /** Counts the covered ids and lists the missing ones. */
-function countCovered(all: readonly string[], isCovered: (one: string) => boolean) {
-  const missing = all.filter((one) => !isCovered(one));
+function countCovered(all: readonly string[], isCovered: (id: string) => boolean) {
+  const missing = all.filter((id) => !isCovered(id));
   return { covered: all.length - missing.length, all: all.length, missing };
 }
