@@ -6,7 +6,7 @@ const noteOf = (page: Page) => page.locator('noscript p').filter({ hasText: NOTE
 
 test.use({ javaScriptEnabled: false });
 
-test('Pages without JavaScript ask for it and have no fields (R1.5)', async ({ page }) => {
+test('Without JavaScript, pages ask for it and omit form fields (R1.5)', async ({ page }) => {
   for (const address of [ROUTES.signIn.path, ROUTES.contract.path, '/no-such-page']) {
     await page.goto(address);
     await expect(noteOf(page), address).toBeInViewport();
@@ -15,7 +15,7 @@ test('Pages without JavaScript ask for it and have no fields (R1.5)', async ({ p
   }
 });
 
-test('The home page without JavaScript keeps input out of the URL (R1.8, R3.1)', async ({ page }) => {
+test('Without JavaScript, the home page keeps input out of the URL (R1.8, R3.1)', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto(ROUTES.landing.path);
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(251, 248, 243)');

@@ -31,14 +31,14 @@ async function expectNoOverflow(page: Page): Promise<void> {
     await openScreen(page, screen);
     await expect
       .poll(
-        async () => ({ scroll: await measureHorizontalOverflow(page), cutOff: await findClippedText(page) }),
+        async () => ({ scroll: await measureHorizontalOverflow(page), clipped: await findClippedText(page) }),
         screen,
       )
-      .toEqual({ scroll: 0, cutOff: [] });
+      .toEqual({ scroll: 0, clipped: [] });
   }
 }
 
-test('Screens at 400% zoom with wide text spacing fit (R1.8)', async ({ page }) => {
+test('Screens fit at 400% zoom with wide text spacing (R1.8)', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, 'landing');
@@ -46,7 +46,7 @@ test('Screens at 400% zoom with wide text spacing fit (R1.8)', async ({ page }) 
   await expectNoOverflow(page);
 });
 
-test('Screens with large text and very long names fit (R1.8, R9.3, R9.4)', async ({ page, context }) => {
+test('Screens fit with large text and very long names (R1.8, R9.3, R9.4)', async ({ page, context }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, 'entityDetails');
@@ -60,7 +60,7 @@ test('Screens with large text and very long names fit (R1.8, R9.3, R9.4)', async
   await expectNoOverflow(page);
 });
 
-test('Forced colors keep the selected offer, the slider and the progress visible (R6.1, R7.1, R8.3)', async ({
+test('The selected offer, slider and progress bar stay visible with forced colors (R6.1, R7.1, R8.3)', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
