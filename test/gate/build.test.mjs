@@ -6,7 +6,7 @@ const LANDING = 'src/screens/landing/LandingScreen.tsx';
 const OFFERS = 'src/screens/offers/OffersScreen.tsx';
 const PAGE = '<script src="/index.js"></script><link href="/react.js"><link href="/landing.js">';
 
-function validBuild() {
+function createValidBuild() {
   return {
     manifest: {
       'index.html': { file: 'index.js', imports: ['_react.js'] },
@@ -26,7 +26,7 @@ const page = (html) => ({ files: { 'index.html': html } });
 const source = (module) => ({ modules: { 'index.js': [module] } });
 
 it('finds no problems in a valid build', () => {
-  expect(checkBuild(validBuild())).toEqual([]);
+  expect(checkBuild(createValidBuild())).toEqual([]);
 });
 
 it.each([
@@ -56,7 +56,7 @@ it.each([
   ['evaluated strings', script('new Function("x")'), 'index.js evaluates strings'],
   ['logging', script('console.log(1)'), 'index.js writes to the console'],
 ])('finds %s in a build', (_, changes, problem) => {
-  const build = validBuild();
+  const build = createValidBuild();
   for (const [part, values] of Object.entries(changes)) Object.assign(build[part], values);
   expect(checkBuild(build)).toEqual([problem]);
 });
