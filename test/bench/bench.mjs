@@ -1,6 +1,6 @@
 // Runs Lighthouse on a build, simulating a slow phone: `npm run bench`. Visits every address (or those in
-// BENCH_ADDRESSES) BENCH_RUNS times. For each address, prints the visit with the median performance and saves its report
-// in .reports/bench.
+// BENCH_ADDRESSES) BENCH_RUNS times. For each address, prints the visit with the median performance and saves its
+// report in .reports/bench.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -40,7 +40,7 @@ const COLUMNS = {
 };
 
 /** Returns the report with the median performance score. */
-function medianReport(reports) {
+function findMedianReport(reports) {
   const sorted = reports.toSorted((a, b) => a.categories.performance.score - b.categories.performance.score);
   return sorted[Math.floor(sorted.length / 2)];
 }
@@ -73,7 +73,7 @@ const rows = {};
 for (const address of addresses) {
   const reports = [];
   for (let run = 0; run < RUNS; run += 1) reports.push(await measure(`http://127.0.0.1:${PORT}${address}`));
-  const report = medianReport(reports);
+  const report = findMedianReport(reports);
   writeFileSync(join(REPORTS, `${address.slice(1) || 'landing'}.json`), JSON.stringify(report, null, 2));
   rows[address] = Object.fromEntries(Object.entries(COLUMNS).map(([name, compute]) => [name, compute(report)]));
 }

@@ -40,7 +40,7 @@ type View = readonly [
 
 const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name, exact: true }).click();
 
-/** Views that the paths in paths.spec.ts, which checks accessibility too, don't reach. */
+/** Views that paths.spec.ts, which also checks accessibility, doesn't reach. */
 const VIEWS: readonly View[] = [
   ['the account menu', 'dashboardEstablished', CONNECTED, press(/^Account menu/)],
   ['an empty sign-in form', 'signIn', GUEST, press(SIGN_IN.submit)],

@@ -13,7 +13,7 @@ import {
 } from './support/steps.ts';
 import { CONNECTED, expect, expectScreen, test, visitAs } from './support/test.ts';
 
-/** The expected share of dark pixels in an image of text. Fewer would mean specks, and more a solid block. */
+/** The expected share of dark pixels in an image of text. Less would mean specks, and more a solid block. */
 const INK_SHARE = { min: 0.05, max: 0.7 } as const;
 
 /** Deletes recent built-ins that some supported browsers lack. */

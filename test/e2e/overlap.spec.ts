@@ -26,7 +26,7 @@ const isOnTop = (element: Locator) =>
     return target.contains(document.elementFromPoint(left + width / 2, top + height / 2));
   });
 
-/** Returns the controls that the first toast covers. Makes only one call, because drawing a document delays each call. */
+/** Returns the controls that the first toast covers, in one call, because drawing a document delays each call. */
 const findCoveredControls = (page: Page) =>
   firstToast(page).evaluate(
     (toast, selectors) => {

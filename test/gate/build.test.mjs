@@ -25,7 +25,7 @@ const script = (text) => ({ files: { 'index.js': text } });
 const page = (html) => ({ files: { 'index.html': html } });
 const source = (module) => ({ modules: { 'index.js': [module] } });
 
-it('finds no problems in a valid build', () => {
+it('The build check finds no problems in a valid build', () => {
   expect(checkBuild(createValidBuild())).toEqual([]);
 });
 
@@ -55,7 +55,7 @@ it.each([
   ['an inspector', script('open("https://stately.ai/inspect")'), 'index.js loads an inspector'],
   ['evaluated strings', script('new Function("x")'), 'index.js evaluates strings'],
   ['logging', script('console.log(1)'), 'index.js writes to the console'],
-])('finds %s in a build', (_, changes, problem) => {
+])('The build check finds %s in a build', (_, changes, problem) => {
   const build = createValidBuild();
   for (const [part, values] of Object.entries(changes)) Object.assign(build[part], values);
   expect(checkBuild(build)).toEqual([problem]);

@@ -8,7 +8,7 @@ import { CONTRACT } from '#src/content/contract.ts';
 import { documentTitle, SCREEN_TITLES } from '#src/content/screens.ts';
 import type { JourneyPage } from './browser/journeyPage.ts';
 import type { Control, ControlException } from './pageObjects/control.ts';
-import { controlsOf, eventsWithoutControl, HEADINGS } from './pageObjects/screenControls.ts';
+import { getControls, listEventsWithoutControl, HEADINGS } from './pageObjects/screenControls.ts';
 import { CONGRATULATIONS_CONTROLS } from './pageObjects/controlsToRepayment.ts';
 import { RETRY_ERASING, MENU_CONTROLS, RESET_DIALOGS } from './pageObjects/shell.ts';
 import { findControl, type PageReading } from './readPage.ts';
@@ -46,12 +46,12 @@ export async function expectScreenMatches(
 function createComparison(snapshot: JourneySnapshot): (reading: PageReading) => readonly string[] {
   const screen = openScreen(snapshot);
   const title = documentTitle(SCREEN_TITLES[screen], screen === 'notFound' ? null : ROUTES[screen].step);
-  const dialogNames = openDialogs(snapshot).map(({ name }) => name);
+  const dialogNames = findOpenDialogs(snapshot).map(({ name }) => name);
   const missingControls = findMissingControls(snapshot, screen);
-  const controls = reachableControls(snapshot).map((control) => ({
+  const controls = findReachableControls(snapshot).map((control) => ({
     ...control,
     names: control.names(snapshot),
-    expected: expectedState(control, snapshot),
+    expected: getExpectedState(control, snapshot),
   }));
   return (reading) => [
     ...compare('heading', reading.headings, [HEADINGS[screen]]),
@@ -73,16 +73,16 @@ function createComparison(snapshot: JourneySnapshot): (reading: PageReading) => 
 }
 
 /** Returns the controls of the open dialogs or, if none is open, of the screen. */
-export function reachableControls(snapshot: JourneySnapshot): readonly Control[] {
-  const dialogs = openDialogs(snapshot);
+export function findReachableControls(snapshot: JourneySnapshot): readonly Control[] {
+  const dialogs = findOpenDialogs(snapshot);
   // Erasing may already be done when the page is read.
   const isErasing = snapshot.matches({ saving: { upToDate: 'erasing' } });
   if (dialogs.length === 0)
-    return controlsOf(openScreen(snapshot)).filter((control) => !(isErasing && control === RETRY_ERASING));
+    return getControls(openScreen(snapshot)).filter((control) => !(isErasing && control === RETRY_ERASING));
   return dialogs.flatMap(({ name, controls }) => controls.map((control) => ({ ...control, within: name })));
 }
 
-function openDialogs(snapshot: JourneySnapshot): readonly Dialog[] {
+function findOpenDialogs(snapshot: JourneySnapshot): readonly Dialog[] {
   const { reset } = snapshot.value;
   const isCongratulating = snapshot.matches({ screen: { contract: { signing: 'congratulating' } } });
   const { title, titleWithoutMoney } = CONTRACT.congratulations;
@@ -103,7 +103,7 @@ function compareAddress({ address }: PageReading, { context }: JourneySnapshot, 
 }
 
 /** Returns a control's expected state: enabled, or unavailable, which means missing or disabled. */
-function expectedState({ events, exception }: Control, snapshot: JourneySnapshot): ControlException['expected'] {
+function getExpectedState({ events, exception }: Control, snapshot: JourneySnapshot): ControlException['expected'] {
   if (exception?.when(snapshot) === true) return exception.expected;
   return events.some((event) => snapshot.can(event)) ? 'enabled' : 'unavailable';
 }
@@ -112,9 +112,9 @@ function expectedState({ events, exception }: Control, snapshot: JourneySnapshot
 function findMissingControls(snapshot: JourneySnapshot, screen: ScreenId): readonly string[] {
   const dialogControls = Object.values(RESET_DIALOGS).flatMap(({ controls }) => controls);
   const menuControls = screen === 'landing' ? [] : MENU_CONTROLS;
-  const controls = [...controlsOf(screen), ...menuControls, ...CONGRATULATIONS_CONTROLS, ...dialogControls];
+  const controls = [...getControls(screen), ...menuControls, ...CONGRATULATIONS_CONTROLS, ...dialogControls];
   const sent = new Set(controls.flatMap(({ events }) => events.map(({ type }) => type)));
-  const exempt = eventsWithoutControl(screen);
+  const exempt = listEventsWithoutControl(screen);
   return Object.entries<readonly JourneyEvent[]>(SAMPLES)
     .filter(([, samples]) => samples.some((event) => snapshot.can(event)))
     .map(([type]) => type as JourneyEvent['type'])

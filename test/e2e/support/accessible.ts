@@ -34,7 +34,10 @@ type AccessibilityCheck = {
   readonly resize?: (width: number, height: number) => Promise<void>;
 };
 
-/** Checks the page at every size, with desktop in a different color scheme. Restores the desktop page in light mode. */
+/**
+ * Checks the page at every size: desktop in one color scheme, and all other sizes in the other. Then restores the light
+ * desktop page.
+ */
 export async function expectAccessible(page: Page, check: AccessibilityCheck): Promise<void> {
   const { name, isDesktopDark, resize = (width, height) => page.setViewportSize({ width, height }) } = check;
   // A toast under the pointer would never close.

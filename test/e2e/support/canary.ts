@@ -12,7 +12,7 @@ type Watch = { readonly outputs: string[]; readonly secrets: Set<string> };
 
 const watches = new WeakMap<BrowserContext, Watch>();
 
-/** Watches all pages of a browser context for secrets and the extra strings. Must be called before the first page loads. */
+/** Watches all pages of a browser context for secrets and extra strings. Must be called before the first page loads. */
 export async function watchForLeaks(context: BrowserContext, extraStrings: readonly string[] = []): Promise<void> {
   const { secrets } = watches.get(context) ?? (await startWatch(context));
   for (const text of extraStrings) secrets.add(text);
@@ -30,8 +30,8 @@ async function startWatch(context: BrowserContext): Promise<Watch> {
 }
 
 /**
- * Checks that no secret is in storage, database, caches, cookies, address, history, title, window name, performance entries,
- * requests, console or messages. With `includesContent`, the page's content and fields are searched too.
+ * Checks that no secret is in storage, database, caches, cookies, address, history, title, window name, performance
+ * entries, requests, console or messages. With `includesContent`, the page's content and fields are searched too.
  */
 export async function expectNoLeaks(
   context: BrowserContext,

@@ -6,7 +6,7 @@ export type LeakSearch = {
   readonly includesContent: boolean;
 };
 
-/** Installed before the page's scripts run: the messages sent so far, and the real `indexedDB.open`, which tests replace. */
+/** Messages that the page has sent, and the original `indexedDB.open`, which tests replace. */
 type Recorder = { readonly published: readonly string[]; readonly openDatabase: (name: string) => IDBOpenDBRequest };
 
 /** Records messages that the page sends to other windows and tabs. Must run before the page's scripts. */

@@ -90,7 +90,7 @@ export async function visitAs(page: Page, session: StoredSession): Promise<void>
   }, session);
 }
 
-export function pathOf(page: Page): string {
+export function getPath(page: Page): string {
   return new URL(page.url()).pathname;
 }
 

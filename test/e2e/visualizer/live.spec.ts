@@ -9,7 +9,7 @@ import { storyCode } from '#src/review/page/facts/storyLink.ts';
 import { storyAddress } from '#src/review/page/viewer/address.ts';
 import { expect, SCRIPT_BLOCKED_IN_PREVIEW, test } from '#test/e2e/support/test.ts';
 
-function drawnState(page: Page, id: string) {
+function findDrawnState(page: Page, id: string) {
   return page.locator(`svg.chart-scene [data-id="${id}"]`).first();
 }
 
@@ -31,14 +31,14 @@ test.describe('the demonstration build', () => {
     const product = page.frameLocator(`iframe[title="${PRODUCT_FRAME.title}"]`);
     const forward = page.getByRole('button', { name: PLAYBACK_TEXT.scrubber.forward, exact: true });
     for (let step = 0; step < 3; step += 1) await forward.click();
-    await expect(drawnState(page, 'connectPatreon')).toHaveClass(/is-active/);
+    await expect(findDrawnState(page, 'connectPatreon')).toHaveClass(/is-active/);
     await expect(product.getByText(/didn.t accept this login/)).toBeVisible();
     await expect(page.getByText(PLAYBACK_TEXT.scrubber.position(4, 8))).toBeVisible();
 
     await page.getByRole('button', { name: PLAYBACK_TEXT.scrubber.last, exact: true }).click();
     await expect(product.getByRole('heading', { level: 1 })).toHaveText(/Boost/);
     await product.getByRole('button', { name: /Offers/ }).click();
-    await expect(drawnState(page, 'processing')).toHaveClass(/is-active/);
+    await expect(findDrawnState(page, 'processing')).toHaveClass(/is-active/);
     const isSignedIn = await page.evaluate(() => ['user', 'isAuthenticated'].some((key) => key in localStorage));
     expect(isSignedIn).toBe(false);
     await page.getByRole('button', { name: PANEL.closeSession }).click();

@@ -25,21 +25,21 @@ test('the map renders after at most 145 kB of scripts', async ({ page }) => {
 });
 
 test('every view has an address and passes WCAG 2.2 AA', async ({ page }) => {
-  const tabOf = (view: (typeof VIEWS)[number]) => page.getByRole('tab', { name: VIEW_WORDS[view], exact: true });
+  const findTab = (view: (typeof VIEWS)[number]) => page.getByRole('tab', { name: VIEW_WORDS[view], exact: true });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(`${ADDRESS}#/chart?item=offers&find=Continue`);
-  await expect(tabOf('chart')).toHaveAttribute('aria-selected', 'true');
+  await expect(findTab('chart')).toHaveAttribute('aria-selected', 'true');
   const search = page.getByRole('searchbox', { name: SHELL.find });
   await expect(search).toHaveValue('Continue');
   await expect(page.locator('svg.chart-scene[data-altitude]')).toHaveAttribute('data-altitude', 'chart');
   expect(VIEWS.length).toBeGreaterThan(0);
   for (const [index, view] of VIEWS.entries()) {
     await page.emulateMedia({ colorScheme: index % 2 === 0 ? 'dark' : 'light' });
-    await tabOf(view).click();
-    await expect(tabOf(view)).toHaveAttribute('aria-selected', 'true');
+    await findTab(view).click();
+    await expect(findTab(view)).toHaveAttribute('aria-selected', 'true');
     await expect(page.getByText(SHELL.loading, { exact: true })).toHaveCount(0);
     expect(await findAxeViolations(page), view).toEqual([]);
   }
   await page.goBack();
-  await expect(tabOf(VIEWS.at(-2) ?? 'map')).toHaveAttribute('aria-selected', 'true');
+  await expect(findTab(VIEWS.at(-2) ?? 'map')).toHaveAttribute('aria-selected', 'true');
 });

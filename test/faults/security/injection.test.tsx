@@ -27,13 +27,13 @@ const FIRST_RENDER = { timeout: 20_000 };
 type SetText = (text: string) => unknown;
 
 /** Returns the page's elements and attribute names, which untrusted text must never change. */
-function pageStructure(): string[] {
+function readPageStructure(): string[] {
   return [...document.querySelectorAll('*')].map(
     (element) => `${element.tagName} ${element.getAttributeNames().join(' ')}`,
   );
 }
 
-function visibleText(): string {
+function readVisibleText(): string {
   const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea')].map(({ value }) => value);
   return [document.title, document.body.textContent, ...fields].join('\n');
 }
@@ -65,7 +65,7 @@ async function openContract() {
   return journey;
 }
 
-/** Enters the text in the business form and shows it on the contract. */
+/** Returns an `open` function whose `SetText` enters text in the business form and shows it on the contract. */
 function setOnContract(event: (text: string) => JourneyEvent): () => Promise<SetText> {
   return async () => {
     const journey = await openContract();
@@ -144,7 +144,7 @@ describe('Untrusted markup', () => {
       const setText = await open();
       const show = (text: string) => {
         setText(text);
-        return { text, elements: pageStructure(), isShown: visibleText().includes(text) };
+        return { text, elements: readPageStructure(), isShown: readVisibleText().includes(text) };
       };
       const harmless = show(HARMLESS);
       expect(harmless.isShown).toBe(true);

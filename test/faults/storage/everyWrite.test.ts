@@ -72,7 +72,7 @@ const roundTrip = (journey: SavedJourney | null) =>
   decodeJourney(JSON.stringify({ email: EMAIL, journey: journey ?? NOTHING_TYPED }))?.journey ?? NOTHING_TYPED;
 
 /** Returns `journey` without the files missing from `found`. A signed contract always keeps its file names. */
-function withFilesOf(found: SavedJourney | null, journey: SavedJourney | null) {
+function keepFilesOf(found: SavedJourney | null, journey: SavedJourney | null) {
   const ids = new Set(filesOf({ ...found, signedFor: null }).map(({ id }) => id));
   return journey === null ? null : withoutFiles(journey, ({ id }) => !ids.has(id));
 }
@@ -91,7 +91,7 @@ describe('A failed write', () => {
           const page = openPageIn(tab, { chosen });
           const { journey, loss } = await page.load();
           const allowed = [before, after].map((saved) =>
-            loss === 'filesMissing' ? withFilesOf(journey, saved) : saved,
+            loss === 'filesMissing' ? keepFilesOf(journey, saved) : saved,
           );
           const allowedTexts = allowed.map((saved) => JSON.stringify(roundTrip(saved)));
           const canBeLost = before === null && failing > 1 && loss === 'unreadable';

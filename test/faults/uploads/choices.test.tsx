@@ -51,7 +51,7 @@ function renderField(file: FileRef | null = null) {
 }
 
 /** Creates the event data for a drop of files, folders or text. */
-function dropData(files: readonly File[], kind = 'file') {
+function createDropData(files: readonly File[], kind = 'file') {
   const items = files.map((file) => ({
     kind,
     type: file.type,
@@ -73,9 +73,9 @@ describe('A file field', () => {
   });
 
   it.each([
-    ['a folder', dropData([folder]), DROP_PROBLEMS.folder],
-    ['two files', dropData([pdf, otherPdf]), DROP_PROBLEMS.several],
-    ['text or a link', dropData([pdf], 'string'), DROP_PROBLEMS.noFile],
+    ['a folder', createDropData([folder]), DROP_PROBLEMS.folder],
+    ['two files', createDropData([pdf, otherPdf]), DROP_PROBLEMS.several],
+    ['text or a link', createDropData([pdf], 'string'), DROP_PROBLEMS.noFile],
   ])('explains why it rejects a drop of %s (R9.5, R20.5)', async (_content, transfer, problem) => {
     const { chosen, picker } = renderField();
     const drop = createEvent.drop(picker, transfer);
@@ -89,7 +89,7 @@ describe('A file field', () => {
 
   it.each(['drop', 'dragOver'] as const)('keeps the page open on a %s event outside the field (R15.1)', (name) => {
     const { chosen } = renderField();
-    const event = createEvent[name](document.body, dropData([pdf]));
+    const event = createEvent[name](document.body, createDropData([pdf]));
     fireEvent(document.body, event);
     expect(event.defaultPrevented).toBe(true);
     expect(chosen()).toEqual([]);

@@ -5,7 +5,7 @@ import { certificateEncryptedPdf, encryptedPdf } from '#test/support/pdfs.ts';
 const LIBRARY = '#src/components/pdf/pdfLibrary.ts';
 let inspect: (bytes: Buffer) => Promise<string>;
 
-/** Node has no module workers, so the library runs in this thread. */
+/** Node doesn't support module workers, so the library runs in this thread. */
 beforeAll(async () => {
   const { openPdf } = await import('#src/documents/openPdf.ts');
   // Opening a PDF installs polyfills that Node 20 needs.

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { ROUTES } from '#machines/journey/routes.ts';
 import { DROP_PROBLEMS, FILE_WORDS, refusalWords } from '#src/content/files.ts';
-import { CONNECTED, expect, pathOf, test, visitAs } from '#test/e2e/support/test.ts';
+import { CONNECTED, expect, getPath, test, visitAs } from '#test/e2e/support/test.ts';
 import { BROKEN_JPEG, jpegFile, pdfFile, pngFile, UNREADABLE_PDFS } from '#test/support/files.ts';
 
 const PAUSED_AT = new Date('2026-11-21T10:00:00-05:00');
@@ -62,7 +62,7 @@ test('A dropped folder is rejected and a dropped file accepted (R9.5, R20.5)', a
   await expect(taxReturn(page).getByText(DROP_PROBLEMS.folder)).toBeVisible();
   await drop(page, taxReturn(page), file);
   await expect(taxReturn(page).locator('bdi')).toHaveText('return.pdf', FILE_TIMEOUT);
-  expect(pathOf(page)).toBe(ROUTES.entityDetails.path);
+  expect(getPath(page)).toBe(ROUTES.entityDetails.path);
 });
 
 /** Drops a file or folder from disk on a field. */

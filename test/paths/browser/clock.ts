@@ -1,8 +1,8 @@
 import type { Page, Request } from '@playwright/test';
 import { type PageReading, readPage } from '#test/paths/readPage.ts';
 
-/* Each call of Playwright's `page.clock.runFor` adds an init script to later pages, which makes reloads slower and slower.
-   These functions advance the clock that Playwright has installed in the page. */
+/* Each call of Playwright's `page.clock.runFor` adds an init script to later pages, so reloads get slower and slower.
+   To avoid that, these functions advance the clock that Playwright has installed in the page. */
 
 const FRAME_MS = 16;
 /** React may keep showing a loading state for 300 ms before it shows a lazy-loaded screen. */

@@ -11,8 +11,8 @@ const VIEWERS: Readonly<Record<string, { readonly path: string; readonly loading
 };
 const BROKEN_RESPONSE = { status: 200, contentType: 'application/pdf', body: '%PDF-1.7 broken' };
 
-const pathOf = (url: string) => new URL(url).pathname;
-const viewerOf = (route: Route) => VIEWERS[pathOf(route.request().url())];
+const getPath = (url: string) => new URL(url).pathname;
+const findViewer = (route: Route) => VIEWERS[getPath(route.request().url())];
 
 /** Controls when a viewer's document request is answered. */
 export type HeldDocuments = {
@@ -43,11 +43,11 @@ export async function holdDocuments(page: Page): Promise<HeldDocuments> {
   // Leaving a screen doesn't cancel its request. A new screen may send its request before its address is shown.
   page.on('framenavigated', (frame: Frame) => {
     if (frame !== page.mainFrame() || held === null) return;
-    if (viewerOf(held)?.path !== pathOf(frame.url())) void release();
+    if (findViewer(held)?.path !== getPath(frame.url())) void release();
   });
   await page.route(DOCUMENT, async (route) => {
     const isFetch = ['fetch', 'xhr'].includes(route.request().resourceType());
-    const loading = viewerOf(route)?.loading;
+    const loading = findViewer(route)?.loading;
     // A request may be reported late, when the next screen already waits for a different document.
     const isHeld =
       !isPassThrough &&

@@ -4,8 +4,8 @@ import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import type { PathStep } from '#src/review/journey/paths/paths.ts';
 import type { JourneyPage } from '#test/paths/browser/journeyPage.ts';
 import { type Control, queryFor, useControl } from '#test/paths/pageObjects/control.ts';
-import { reachableControls } from '#test/paths/expectScreenMatches.ts';
-import { DOCUMENT_DRIVERS, SERVICE_DRIVERS, serviceDriverOf } from './serviceDrivers.ts';
+import { findReachableControls } from '#test/paths/expectScreenMatches.ts';
+import { DOCUMENT_DRIVERS, SERVICE_DRIVERS, findServiceDriver } from './serviceDrivers.ts';
 import { USER_DRIVERS } from './userDrivers.ts';
 
 /** A step of a path, with everything that its driver needs. */
@@ -45,17 +45,17 @@ export async function drive(page: JourneyPage, steps: readonly PathStep[], index
   await page.simulate({ failing, requireContractScroll: after.context.policy.requireContractScroll });
   if (isErasing(after) && !isErasing(before)) await page.blockErasing(willEraseFail(steps.slice(index)));
   const isRejected = !before.can(event as JourneyEvent);
-  await driverOf(event)(page, { before, event, after, isRejected, outcomeOf });
+  await findDriver(event)(page, { before, event, after, isRejected, outcomeOf });
 }
 
-function driverOf({ type }: EventObject): Driver {
-  const driver = Object.hasOwn(DRIVERS, type) ? DRIVERS[type as JourneyEvent['type']] : serviceDriverOf(type);
+function findDriver({ type }: EventObject): Driver {
+  const driver = Object.hasOwn(DRIVERS, type) ? DRIVERS[type as JourneyEvent['type']] : findServiceDriver(type);
   return (driver as Driver | undefined) ?? useMatchingControl;
 }
 
 /** Uses the control that sends an event. A rejected event may not have one. */
 const useMatchingControl: Driver = async (page, step) => {
-  const control = reachableControls(step.before).find(({ events }) =>
+  const control = findReachableControls(step.before).find(({ events }) =>
     events.some((event) => isSameControl(event, step.event)),
   );
   if (control !== undefined) return useControl(page, queryFor(step.before, control), step);

@@ -83,7 +83,7 @@ export const SERVICE_DRIVERS = {
 } satisfies Drivers;
 
 /** Returns the driver for a service's answer or a timer; undefined for other events. */
-export function serviceDriverOf(type: string): Driver | undefined {
+export function findServiceDriver(type: string): Driver | undefined {
   if (type.startsWith('xstate.after.remainingTime.')) return endTimedScreen;
   if (type.startsWith('xstate.after.')) return (page, { before }) => page.advanceClock(delayMs(type, before.context));
   const port = callOf(type)?.replace(/:.*/, '');
@@ -97,7 +97,7 @@ export function serviceDriverOf(type: string): Driver | undefined {
 const VIEWER_STATES = ['loading', 'loaded', 'failed'] as const;
 
 /** Returns the state of the open screen's document viewer, if it has one. */
-export function viewerState({ _nodes: nodes }: JourneySnapshot): (typeof VIEWER_STATES)[number] | undefined {
+export function getViewerState({ _nodes: nodes }: JourneySnapshot): (typeof VIEWER_STATES)[number] | undefined {
   return VIEWER_STATES.find((state) => nodes.some(({ id }) => id.endsWith(`.viewer.${state}`)));
 }
 
@@ -111,7 +111,7 @@ export const DOCUMENT_DRIVERS = {
   },
   'viewer.failed': async (page, { before, isRejected }) => {
     if (isRejected) return;
-    if (viewerState(before) === 'loaded') await page.breakDrawing(button(PDF_TEXT.zoomIn));
+    if (getViewerState(before) === 'loaded') await page.breakDrawing(button(PDF_TEXT.zoomIn));
     else await page.deliverBrokenDocument();
   },
   'viewer.retried': async (page, step) => {

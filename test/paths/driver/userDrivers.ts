@@ -15,7 +15,7 @@ import { ACCOUNT_MENU, MENU_CONTROLS } from '#test/paths/pageObjects/shell.ts';
 import type { ControlQuery } from '#test/paths/readPage.ts';
 import { CANARY } from '#test/support/canaries.ts';
 import type { DrivenStep, Driver, Drivers } from './drive.ts';
-import { viewerState } from './serviceDrivers.ts';
+import { getViewerState } from './serviceDrivers.ts';
 import { ENTITY_TYPES } from '#machines/domain/choices.ts';
 
 const DOLLARS_PER_THOUSAND = 1000;
@@ -116,7 +116,7 @@ export const USER_DRIVERS = {
   // While the PDF is loading, its text can already be scrolled.
   'contract.scrolledToEnd': async (page, { before }) => {
     const asText = button(CONTRACT.agreement.readAsText);
-    if (viewerState(before) === 'loading' && (await page.find(asText)) !== undefined) await page.click(asText);
+    if (getViewerState(before) === 'loading' && (await page.find(asText)) !== undefined) await page.click(asText);
     await page.click(button(CONTRACT.agreement.skipToEnd));
   },
   'contract.submitted': async (page, step) => {

@@ -77,7 +77,7 @@ export async function useControl(
   const { event, isRejected } = step;
   const found = isRejected ? await page.find(query) : { disabled: false };
   if (found === undefined) return;
-  const value = inputOf(event);
+  const value = getInput(event);
   if (value === null && isRejected) return page.forceClick(query);
   if (value === null) return page.click(query);
   if (found.disabled === true) return;
@@ -89,7 +89,7 @@ export async function useControl(
 type FileEvent = Extract<JourneyEvent, { file: unknown }>;
 
 /** Returns the text, checkbox state or file that an event enters; null if its control is only clicked. */
-function inputOf(event: EventObject): string | boolean | FileEvent['file'] | null {
+function getInput(event: EventObject): string | boolean | FileEvent['file'] | null {
   const { value, name, percentage, signature, isConfirmed, isGiven, isAgreed, file } = event as EventObject &
     Record<string, never>;
   return value ?? name ?? percentage ?? signature ?? isConfirmed ?? isGiven ?? isAgreed ?? file ?? null;

@@ -44,7 +44,7 @@ const SCREEN_CONTROLS: Readonly<Record<ScreenId, readonly Control[]>> = {
 };
 
 /** Returns the controls of a screen and of its shell. The landing page has no shell. */
-export function controlsOf(screen: ScreenId): readonly Control[] {
+export function getControls(screen: ScreenId): readonly Control[] {
   return screen === 'landing'
     ? [...SCREEN_CONTROLS.landing, RETRY_ERASING]
     : [...SHELL_CONTROLS, ...SCREEN_CONTROLS[screen]];
@@ -73,6 +73,6 @@ const NOT_ON_LANDING: readonly JourneyEvent['type'][] = [
 ];
 
 /** Returns the events that no control of a screen sends. */
-export function eventsWithoutControl(screen: ScreenId): ReadonlySet<JourneyEvent['type']> {
+export function listEventsWithoutControl(screen: ScreenId): ReadonlySet<JourneyEvent['type']> {
   return new Set([...Object.values(WITHOUT_CONTROL).flat(), ...(screen === 'landing' ? NOT_ON_LANDING : [])]);
 }

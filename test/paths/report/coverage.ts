@@ -25,14 +25,14 @@ export function coverageOf(model: ChartModel, reached: Reached) {
   const guarded = transitions.filter(({ guard }) => guard !== null);
   const answers = guarded.flatMap(({ id }) => [`${id}|passed`, `${id}|refused`]);
   return {
-    states: countCovered(idsOf(model.states), isReached),
-    transitions: countCovered(idsOf(transitions), (id) => reached.transitions.has(id)),
+    states: countCovered(getIds(model.states), isReached),
+    transitions: countCovered(getIds(transitions), (id) => reached.transitions.has(id)),
     guardAnswers: countCovered(answers, (answer) => reached.answers.has(answer)),
     requirements: countCovered(sortedRequirements(cited), (id) => !uncovered.has(id)),
   };
 }
 
-const idsOf = (parts: readonly { readonly id: string }[]) => parts.map(({ id }) => id);
+const getIds = (parts: readonly { readonly id: string }[]) => parts.map(({ id }) => id);
 
 /** Counts the covered ids and lists the missing ones. */
 function countCovered(all: readonly string[], isCovered: (id: string) => boolean) {

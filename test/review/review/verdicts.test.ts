@@ -60,7 +60,7 @@ describe('A verdict', () => {
     });
   });
 
-  it('keeps its original note and edits not replaced within a minute', () => {
+  it('keeps its original note and later notes that lasted a minute', () => {
     const approved = addVerdict(writeNote(reviewBy(DANA), 'as agreed', -1));
     const edited = writeNote(writeNote(writeNote(approved, 'n', 0.1), 'no', 0.2), 'never', 5);
     expect(ownFeedback(SHELF.id, edited)).toMatchObject({

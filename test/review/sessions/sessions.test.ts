@@ -17,7 +17,7 @@ const describer = createJourneyStepDescriber();
 const { stepper, choicesOf } = describer;
 const simulation = createJourneySimulation(describer);
 const hasPassed = (result: GuardResult | null) => result === null || result.isTrue;
-const keyOf = (name: string, taken: readonly string[]) => `${name} ${taken.join()}`;
+const createKey = (name: string, taken: readonly string[]) => `${name} ${taken.join()}`;
 
 /** Returns one snapshot for each set of active states that the paths reach, with its choices and their effects. */
 function findSituations() {
@@ -64,11 +64,11 @@ describe('The choices of a step', () => {
 
   it('include every accepted event, with one sentence per outcome (R1.7)', () => {
     const wrong = situations.filter(({ snapshot, choices }) => {
-      const offered = choices.map(({ event, takes }) => keyOf(event.type, takes));
-      const sentences = choices.map(({ text, takes }) => keyOf(text, takes));
+      const offered = choices.map(({ event, takes }) => createKey(event.type, takes));
+      const sentences = choices.map(({ text, takes }) => createKey(text, takes));
       const accepted = acceptedEvents(snapshot).flatMap((event) => {
         const { taken } = stepper.step(snapshot, event);
-        return taken.length === 0 ? [] : keyOf(event.type, taken);
+        return taken.length === 0 ? [] : createKey(event.type, taken);
       });
       return (
         new Set(sentences).size !== sentences.length ||

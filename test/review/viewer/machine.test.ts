@@ -23,15 +23,15 @@ async function startViewerAndSend(services: FakeServices, ...events: readonly Vi
   return { ...viewer, send, ...(await send(...events)) };
 }
 
-function step(sequence: number): SessionStep {
+function createStep(sequence: number): SessionStep {
   const emptyFields = { event: null, active: [], taken: [], timers: [], choices: [], emitted: [] };
   return { sequence, atMs: sequence, ...emptyFields };
 }
 
 /** Returns fake steps that are only numbered, without using a chart. */
 const simulate = ({ events }: { readonly events: readonly unknown[] }) => [
-  step(0),
-  ...events.map((_, index) => step(index + 1)),
+  createStep(0),
+  ...events.map((_, index) => createStep(index + 1)),
 ];
 
 const createEvents = (...types: readonly string[]) => types.map((type) => ({ type }));
@@ -113,7 +113,7 @@ async function openProduct(opener: ViewerEvent) {
     await settleServices();
     const command = commands.flatMap((event) => (event.type === 'product.commanded' ? [event.command] : [])).at(-1);
     if (command === undefined) throw new Error('The viewer did not send a command.');
-    const loaded = { type: 'product.stepPublished', step: step(8), replay: null, source: 'services' } as const;
+    const loaded = { type: 'product.stepPublished', step: createStep(8), replay: null, source: 'services' } as const;
     return opened.send(loaded, { type: 'product.answered', command, refusal: null });
   };
   await replay();
@@ -143,7 +143,12 @@ describe('A session in the product', () => {
     const { send, commands } = await openProduct(STORY_OPENED);
     const afterService = await send(published('loaded', 'services'));
     expect(afterService.context).toMatchObject({ recording: { events: createEvents('one', 'two') }, cursor: 0 });
-    const afterCreator = await send({ type: 'product.stepPublished', step: step(10), replay: null, source: 'creator' });
+    const afterCreator = await send({
+      type: 'product.stepPublished',
+      step: createStep(10),
+      replay: null,
+      source: 'creator',
+    });
     expect(afterCreator.context).toMatchObject({ recording: { events: createEvents('one', 'two') }, cursor: 1 });
     const held = { ...STATUS, isHeld: true, speed: 10 } as const;
     const afterOther = await send({ ...GREETED, product: held }, published('other', 'creator', 11));
