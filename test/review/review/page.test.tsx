@@ -54,9 +54,9 @@ async function renderReview(savedReview = reviewBy(DANA), services: FakeServices
   };
 }
 
-const getTextContents = (elements: readonly Element[]) => elements.map(({ textContent }) => textContent);
+const getText = (elements: readonly Element[]) => elements.map(({ textContent }) => textContent);
 const getListItems = (list: string) =>
-  getTextContents(within(screen.getByRole('list', { name: list })).getAllByRole('listitem'));
+  getText(within(screen.getByRole('list', { name: list })).getAllByRole('listitem'));
 
 afterEach(() => {
   vi.useRealTimers();
@@ -129,7 +129,7 @@ describe('The review', () => {
   it('opens on a changed part and compares its wording', async () => {
     const { user } = await renderReview(DANA_APPROVED, { model: shop.createShop({ description: 'It opens wide.' }) });
     const cells = within(screen.getByRole('table')).getAllByRole('cell');
-    expect(getTextContents(cells)).toEqual([SHELF.items[1]?.text, 'It opens wide.']);
+    expect(getText(cells)).toEqual([SHELF.items[1]?.text, 'It opens wide.']);
     await expectNoAxeViolations(screen.getByRole('article'));
     expect(getListItems(REVIEW.changed(1))).toEqual([expect.stringMatching(/^ShelfYou: out of date/)]);
     await user.keyboard('a');
@@ -187,13 +187,13 @@ describe('The sign-off sheet', () => {
 
   it('lists approved parts in full, others by name, and signature lines', async () => {
     const sheet = await renderSheet(DANA_APPROVED);
-    const headings = getTextContents(sheet.getAllByRole('heading', { level: 3 }));
+    const headings = getText(sheet.getAllByRole('heading', { level: 3 }));
     expect(headings).toEqual([SIGN_OFF.reviewers, SIGN_OFF.open(4), SIGN_OFF.judged(1)]);
-    const [verdict, ...items] = getTextContents(within(sheet.getByRole('article')).getAllByRole('listitem'));
+    const [verdict, ...items] = getText(within(sheet.getByRole('article')).getAllByRole('listitem'));
     expect(verdict).toContain('Approvedby Dana (product owner), Nov 21, 2026');
     expect(items).toEqual(SHELF.items.map(({ text }) => text));
     expect(sheet.getByText('Basket').closest('li')?.textContent).toBe('BasketWaiting for Product owner');
-    expect(getTextContents(sheet.getAllByRole('term'))).toEqual([SIGN_OFF.name, SIGN_OFF.signature, SIGN_OFF.date]);
+    expect(getText(sheet.getAllByRole('term'))).toEqual([SIGN_OFF.name, SIGN_OFF.signature, SIGN_OFF.date]);
     expect(sheet.getByText(SIGN_OFF.file(checksumOf(DANA_APPROVED)))).toBeTruthy();
     await expectNoAxeViolations(screen.getByRole('region', { name: SIGN_OFF.title(SHOP.title) }));
   });
@@ -209,7 +209,7 @@ describe('The sign-off sheet', () => {
   it('lists a withdrawn verdict with both times but without a signature line', async () => {
     const edited = updateFeedback(DANA_APPROVED, SHELF.id, { at: atMinute(2), note: 'Why?' });
     const sheet = await renderSheet(updateFeedback(edited, SHELF.id, { at: atMinute(5), judgement: null }));
-    const [line] = getTextContents(within(sheet.getByRole('article')).getAllByRole('listitem'));
+    const [line] = getText(within(sheet.getByRole('article')).getAllByRole('listitem'));
     expect(line).toMatch(
       /^WithdrawnApproved by Dana \(product owner\), Nov 21, 2026, 9:00.AM UTC; withdrawn Nov 21, 2026, 9:05.AM UTCWhy\?$/,
     );
@@ -218,13 +218,11 @@ describe('The sign-off sheet', () => {
 
   it('lists a part that changed since its verdict', async () => {
     const sheet = await renderSheet(DANA_APPROVED, { model: shop.withChangedItem(SHOP, 'shelf') });
-    expect(getTextContents(sheet.getAllByRole('listitem'))).toContain(
-      'ShelfOut of date: DanaWaiting for Product owner',
-    );
+    expect(getText(sheet.getAllByRole('listitem'))).toContain('ShelfOut of date: DanaWaiting for Product owner');
   });
 });
 
-it('A session can be played, saved as a story and shared by link', async () => {
+it('A session can be played, saved as a story and linked', async () => {
   const services = { model: journeyModel(), simulate: simulateRecording };
   const { user, context, send } = await renderPart(<PlaySession />, services);
   await send({ type: 'simulation.started', start: 'guest' });

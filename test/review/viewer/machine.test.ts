@@ -98,7 +98,7 @@ describe('A session', () => {
 
 const published = (type: string, source: 'creator' | 'services' = 'creator', sequence = 9) => ({
   type: 'product.stepPublished' as const,
-  step: { ...step(sequence), event: { type, text: type }, taken: ['rule'] },
+  step: { ...createStep(sequence), event: { type, text: type }, taken: ['rule'] },
   replay: { type },
   source,
 });
