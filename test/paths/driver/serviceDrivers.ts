@@ -23,7 +23,7 @@ const FINE_STEP_MS = 10;
 /** Longer than a click takes. */
 const CLICK_MARGIN_MS = 300;
 /** How long before the expected time the clock starts to advance in small steps. */
-const FINE_STEPS_MS = 10 * PROGRESS_TICK_MS;
+const FINE_STEPPING_MS = 10 * PROGRESS_TICK_MS;
 const SAVED_STATUS = /^Saved .*until/;
 
 /** For events that follow the previous step without any input. */
@@ -65,8 +65,8 @@ export const SERVICE_DRIVERS = {
     const [from, to] = [before.context.elapsedMs, after.context.elapsedMs].map(progressPercent);
     if (from === to) return;
     const passedMs = event.elapsedMs - before.context.elapsedMs;
-    await page.advanceClock(Math.max(0, passedMs - FINE_STEPS_MS));
-    await page.advanceClockUntil(formatPercent(to ?? 0), STEP_MS, FINE_STEPS_MS + PROGRESS_TICK_MS);
+    await page.advanceClock(Math.max(0, passedMs - FINE_STEPPING_MS));
+    await page.advanceClockUntil(formatPercent(to ?? 0), STEP_MS, FINE_STEPPING_MS + PROGRESS_TICK_MS);
   },
   'countdown.advanced': (page, { event, before }) =>
     page.advanceClock(Math.max(0, event.elapsedMs - before.context.countdownMs)),
