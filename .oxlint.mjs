@@ -1,4 +1,4 @@
-// The linter's configuration. IMPORT_RULES is the only place that lists what each folder may import.
+// Configures the linter. Only IMPORT_RULES lists what each folder may import.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -11,7 +11,7 @@ const CHART_INTERFACE = [
 ];
 const REACT = ['react', 'react-dom', 'react-dom/**', '@mantine/**', '@tabler/**', 'framer-motion', 'framer-motion/**'];
 
-/** The layers of the review page, lowest first: none imports a higher one. */
+/** The layers of the review page, lowest first. No layer may import a higher one. */
 const PAGE_LAYERS = ['words', 'parts', 'facts', 'viewer', 'scene', 'outline', 'proof', 'play', 'review', 'shell'];
 
 const IMPORT_RULES = [
@@ -25,7 +25,7 @@ const IMPORT_RULES = [
     files: ['machines/journey/**'],
     allowed: ['xstate', '#machines/{journey,persistence}/**', ...DOMAIN],
     message:
-      'The chart may only import xstate and other files in machines. For calls to the outside, declare a port in machines/journey/ports.ts and implement it in src/services; text for users belongs in src/content.',
+      'The chart may only import xstate and other files in machines. For external calls, declare a port in machines/journey/ports.ts and implement it in src/services; text for users belongs in src/content.',
   },
   {
     files: ['machines/persistence/**'],
@@ -106,7 +106,7 @@ const IMPORT_RULES = [
     files: ['src/journey/**'],
     allowed: ['react', 'xstate', '@xstate/react', 'dequal/lite', 'react-router-dom', '#src/journey/**', '#machines/**'],
     message:
-      'src/journey connects React to the chart. It may not import screens, components or services; put the parts together in src/app.',
+      'src/journey connects React to the chart. It may not import screens, components or services; combine them in src/app.',
   },
   ...screenFolders().map((screen) => ({
     files: [`src/screens/${screen}/**`],
@@ -119,7 +119,7 @@ const IMPORT_RULES = [
       ...DOMAIN,
     ],
     message:
-      'A screen reads its view and sends events. It may import src/journey, views, domain types, components and content, but not another screen. Calls to the outside belong behind a port, implemented in src/services.',
+      'A screen reads its view and sends events. It may import src/journey, views, domain types, components and content, but not another screen. External calls belong behind a port, which src/services implements.',
   })),
   {
     files: ['src/review/engine/**'],
@@ -180,7 +180,7 @@ const IMPORT_RULES = [
       '#src/**',
       '#machines/**',
     ],
-    message: 'The app puts the other folders together. It may not import tests or development-only packages.',
+    message: 'The app combines the other folders. It may not import tests or development-only packages.',
   },
 ];
 const PATHS = [
@@ -323,7 +323,7 @@ export default {
   },
   overrides: [
     {
-      // Type imports must not form cycles either.
+      // Type imports may not form cycles either.
       files: ['machines/**', 'src/**'],
       rules: { 'import/no-cycle': ['error', { ignoreTypes: false }] },
     },

@@ -1,6 +1,6 @@
-// Words that give away a sentence no US engineer would say. docs/contributing.md has the writing rules.
+// Finds words that US engineers wouldn't use. docs/contributing.md has the writing rules.
 
-/** Patterns that comments and test titles must not contain. Each has a plain word that replaces it. */
+/** Patterns that comments and test titles must not match. Each can be replaced with a plain word. */
 export const ODD_WORDS = [
   /\banew\b/iu,
   /\b(?:stands?|stood)\b(?![- ](?:for|in|out|by)\b)/iu,
@@ -16,7 +16,7 @@ export const ODD_WORDS = [
 
 const OPENING = /^[\s*]*What\b/u;
 
-/** Returns the first odd words of a text, or null. */
+/** Returns the first match of an odd-word pattern in a text, or null. */
 export function findOddWords(text) {
   return ODD_WORDS.map((pattern) => pattern.exec(text.replaceAll(/\s+\*?\s*/gu, ' '))).find(Boolean)?.[0] ?? null;
 }

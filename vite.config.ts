@@ -38,7 +38,7 @@ export default defineConfig({
     target: 'es2022',
     // The largest chunks load only when a document is shown or created. test/gate limits what each page loads.
     chunkSizeWarningLimit: 700,
-    // The Content-Security-Policy refuses fonts in data URLs.
+    // The Content-Security-Policy blocks fonts in data URLs.
     assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
     rolldownOptions: { output: { codeSplitting: { groups: CHUNK_GROUPS } } },
   },

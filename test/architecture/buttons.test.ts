@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { EVENTS } from '#machines/journey/events/events.ts';
 
 const CONTENT = 'src/content';
-/** A suffix means that the label is longer: "Change on a part of the contract" matches "Change offer". */
+/** A suffix means that the button's label may be longer: "Change on a part of the contract" matches "Change offer". */
 const PRESS_CLAUSE = /^the creator presses (.+?)( (?:on|for) an? .+)?$/;
 
 it('Every button that the chart mentions exists in the content (R1.1)', () => {

@@ -34,7 +34,7 @@ const VIOLATIONS: [file: string, message: string, code: string][] = [
   ['src/build/usesScreens.ts', 'A build plugin may only import Vite', `import '#src/screens/registry.ts';`],
   ['src/screens/offers/usesServices.tsx', SCREEN, `import '#src/services/inputStore.ts';`],
   ['src/screens/offers/usesScreen.tsx', SCREEN, `import '#src/screens/contract/ContractScreen.tsx';`],
-  ['src/app/usesTest.tsx', 'The app puts the other folders together', `import '#test/support/journeyAt.ts';`],
+  ['src/app/usesTest.tsx', 'The app combines the other folders', `import '#test/support/journeyAt.ts';`],
   ['src/journey/usesScreens.ts', 'src/journey connects React', `import '#src/screens/registry.ts';`],
   ['src/review/engine/usesJourney.ts', 'The engine works with any', `import '#machines/journey/routes.ts';`],
   ['src/review/journey/usesPage.ts', 'It may not import the page', `import '#src/review/page/words/shell.ts';`],
@@ -111,7 +111,7 @@ describe('The documentation', () => {
   const docs = readdirSync(join(ROOT, 'docs'), { encoding: 'utf8', recursive: true });
   const pages = ['README.md', ...docs.filter((name) => name.endsWith('.md')).map((name) => `docs/${name}`)];
 
-  it.each(pages)('has no odd words in %s', async (page) => {
+  it.each(pages)('uses plain words in %s', async (page) => {
     const { findOddWords } = (await import(join(ROOT, '.oxlint.words.mjs'))) as {
       findOddWords: (text: string) => string | null;
     };

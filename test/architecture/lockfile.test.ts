@@ -22,7 +22,7 @@ const SHA_512 = /^sha512-[A-Za-z0-9+/]{86}==$/;
 const LICENSES = 'MIT, ISC, 0BSD, BSD-3-Clause, Apache-2.0, CC0-1.0, OFL-1.1, MIT AND OFL-1.1, (MIT OR CC0-1.0)'.split(
   ', ',
 );
-/** Packages without a license field, whose license file has one of the licenses above. */
+/** Packages without a license field. Their license files contain one of the licenses above. */
 const LICENSED_IN_FILE = ['png-js'];
 
 describe('The lockfile', () => {
@@ -53,7 +53,7 @@ describe('The lockfile', () => {
     expect(new Set(mantine.map(({ version }) => version)).size).toBe(1);
   });
 
-  it('comes from exact versions in package.json and safe npm settings', () => {
+  it('is generated from exact versions and with safe npm settings', () => {
     const versions = Object.entries({ ...dependencies, ...devDependencies, ...overrides });
     expect(versions.filter(([, version]) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version))).toEqual([]);
     const settings = ['save-exact=true', 'ignore-scripts=true', 'omit-lockfile-registry-resolved=true'];

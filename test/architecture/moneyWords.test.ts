@@ -27,8 +27,8 @@ describe('Money terms', () => {
 
   it('from the screens never appear in the agreement (R19.6)', () => {
     const [offer] = OFFERS;
-    const texts = [contractText(OFFERS), scheduleText(offer), remittancesText(estimatedPayments(offer))];
-    expect(JSON.stringify(texts)).not.toMatch(/\brepa(?:y|id)/i);
+    const agreement = [contractText(OFFERS), scheduleText(offer), remittancesText(estimatedPayments(offer))];
+    expect(JSON.stringify(agreement)).not.toMatch(/\brepa(?:y|id)/i);
   });
 
   it.each(['Purchase price', 'Purchased amount', 'Remittance', 'Deliver'])(
@@ -38,7 +38,7 @@ describe('Money terms', () => {
     },
   );
 
-  it('mention lending, loans and interest only to deny or compare them (R19.6)', () => {
+  it('for lending, loans and interest appear only in denials or comparisons (R19.6)', () => {
     const lines = readdirSync('src/content')
       .filter((file) => file.endsWith('.ts'))
       .flatMap((file) => read(file).split('\n'));

@@ -7,7 +7,7 @@ const MIN_PROMISES = 15;
 
 const read = (path: string) => (existsSync(join(ROOT, path)) ? readFileSync(join(ROOT, path), 'utf8') : '');
 
-/** Rows of the table of promises: each names a source file and the test that proves it. */
+/** The table of promises. Each row names a source file and the test that proves the promise. */
 const promises = read('docs/SECURITY.md')
   .split('\n')
   .filter((line) => /^\| S\d/.test(line))

@@ -22,8 +22,8 @@ let close = async (): Promise<void> => {};
 /** Requests a path unchanged; `fetch` would normalize it first. */
 async function get(path: string, headers: OutgoingHttpHeaders = {}) {
   const options = { hostname: '127.0.0.1', port, path, headers: { accept: '*/*', ...headers } };
-  const response = await new Promise<IncomingMessage>((respond, reject) => {
-    request(options, respond).on('error', reject).end();
+  const response = await new Promise<IncomingMessage>((resolveResponse, reject) => {
+    request(options, resolveResponse).on('error', reject).end();
   });
   const [type = ''] = (response.headers['content-type'] ?? '').split(';');
   return {
@@ -94,7 +94,7 @@ describe('The preview server', () => {
     '/.vite/manifest.json /%2evite/manifest.json /assets/../.vite/manifest.json /_headers.txt /%5fheaders.txt';
   const ABSENT = '/forms/absent.pdf /assets/.absent /%61ssets%2fabsent /absent.html /a%00.js /%E0%A4%A.js';
   it.each([OUTSIDE_THE_BUILD, HOST_CONFIGURATION, ABSENT].flatMap((paths) => paths.split(' ')))(
-    'serves no file at %s',
+    'responds with 404 at %s',
     async (path) => {
       const missing = { status: 404, type: 'text/plain', cache: 'no-store', text: 'Not found' };
       expect((await get(path)).answer).toEqual(missing);
@@ -102,7 +102,7 @@ describe('The preview server', () => {
   );
 
   it.each(['/', '/offers', '/forms/contract.pdf', '/assets/index-1a2b3c.js', '/absent.html', '/absent', '//'])(
-    'sends security headers with %s and allows no other origin',
+    'sends security headers with %s and does not allow other origins',
     async (path) => {
       const { headers } = await get(path, { origin: 'https://evil.example' });
       const expected = Object.entries(securityHeaders(false)).map(([name, value]) => [name.toLowerCase(), value]);

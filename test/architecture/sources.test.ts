@@ -30,27 +30,29 @@ describe('The source code', () => {
   });
 
   it('styles components and screens only with CSS modules', () => {
-    const sheets = [...readFiles('src/components', /\.css$/), ...readFiles('src/screens', /\.css$/)];
-    expect(sheets.map(({ path }) => path).filter((path) => !path.endsWith('.module.css'))).toEqual([]);
+    const stylesheets = [...readFiles('src/components', /\.css$/), ...readFiles('src/screens', /\.css$/)];
+    expect(stylesheets.map(({ path }) => path).filter((path) => !path.endsWith('.module.css'))).toEqual([]);
   });
 
-  it('uses only classes that exist in the style sheet', () => {
+  it('uses only classes that exist in the stylesheet', () => {
     const missing = allSources.flatMap(({ path, text }) =>
-      [...text.matchAll(/import (\w+) from '([^']+\.module\.css)'/g)].flatMap(([, name = '', sheet = '']) => {
-        const file = sheet.startsWith('#') ? join(ROOT, sheet.slice(1)) : join(ROOT, dirname(path), sheet);
-        const styled = new Set(readFileSync(file, 'utf8').match(/(?<=\.)[a-z]\w*/gi));
-        const used = [...text.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g'))].map(([, one = '']) => one);
-        return used.filter((one) => !styled.has(one)).map((one) => `${path}: ${one}`);
+      [...text.matchAll(/import (\w+) from '([^']+\.module\.css)'/g)].flatMap(([, name = '', importPath = '']) => {
+        const file = importPath.startsWith('#')
+          ? join(ROOT, importPath.slice(1))
+          : join(ROOT, dirname(path), importPath);
+        const defined = new Set(readFileSync(file, 'utf8').match(/(?<=\.)[a-z]\w*/gi));
+        const used = [...text.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g'))].map(([, className = '']) => className);
+        return used.filter((className) => !defined.has(className)).map((className) => `${path}: ${className}`);
       }),
     );
     expect(missing).toEqual([]);
   });
 
   it('has test files only where a test runner looks for them', () => {
-    const PICKED_UP =
+    const RUNNER_PATTERN =
       /^test\/((domain|journey|graph|architecture|documents|services|gate|build|paths)\/.*\.test\.(ts|mjs)|(review|faults)\/.*\.test\.tsx?|(screens|components|app)\/.*\.test\.tsx?|(e2e|engines|faults)\/.*\.spec\.ts)$/;
     const tests = ['test', 'src', 'machines'].flatMap((folder) => readFiles(folder, /\.(test|spec)\./));
-    expect(tests.map(({ path }) => path).filter((path) => !PICKED_UP.test(path))).toEqual([]);
+    expect(tests.map(({ path }) => path).filter((path) => !RUNNER_PATTERN.test(path))).toEqual([]);
   });
 });
 

@@ -1,5 +1,6 @@
-// Runs Lighthouse on a build, simulating a slow phone: `npm run bench`. Visits every address, or only BENCH_ADDRESSES,
-// BENCH_RUNS times, prints the visit with the median performance and saves its report in .reports/bench.
+// Runs Lighthouse on a build, simulating a slow phone: `npm run bench`. Visits every address (or those in
+// BENCH_ADDRESSES) BENCH_RUNS times. For each address, prints the visit with the median performance and saves its
+// report in .reports/bench.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -20,7 +21,7 @@ const MS_PER_SECOND = 1000;
 
 const seconds = (ms) => `${(ms / MS_PER_SECOND).toFixed(2)} s`;
 const score = (name) => (report) => Math.round(report.categories[name].score * 100);
-const value = (name, show) => (report) => show(report.audits[name].numericValue);
+const value = (name, format) => (report) => format(report.audits[name].numericValue);
 
 /** The table's columns, each computed from a report. */
 const COLUMNS = {
@@ -32,17 +33,15 @@ const COLUMNS = {
   LCP: value('largest-contentful-paint', seconds),
   TBT: value('total-blocking-time', (ms) => `${Math.round(ms)} ms`),
   CLS: value('cumulative-layout-shift', (shift) => shift.toFixed(3)),
-  // Times are unreliable far below 1500, because Lighthouse also slows the CPU to a quarter.
+  // If this index is far below 1500, times are unreliable, because Lighthouse also slows the CPU to a quarter.
   machine: (report) => Math.round(report.environment.benchmarkIndex),
   load: () => loadavg()[0].toFixed(1),
   transferred: value('total-byte-weight', (bytes) => `${(bytes / KB).toFixed(0)} kB`),
 };
 
 /** Returns the report with the median performance score. */
-function medianReport(reports) {
-  const sorted = reports.toSorted(
-    (one, other) => one.categories.performance.score - other.categories.performance.score,
-  );
+function findMedianReport(reports) {
+  const sorted = reports.toSorted((a, b) => a.categories.performance.score - b.categories.performance.score);
   return sorted[Math.floor(sorted.length / 2)];
 }
 
@@ -74,9 +73,9 @@ const rows = {};
 for (const address of addresses) {
   const reports = [];
   for (let run = 0; run < RUNS; run += 1) reports.push(await measure(`http://127.0.0.1:${PORT}${address}`));
-  const report = medianReport(reports);
+  const report = findMedianReport(reports);
   writeFileSync(join(REPORTS, `${address.slice(1) || 'landing'}.json`), JSON.stringify(report, null, 2));
-  rows[address] = Object.fromEntries(Object.entries(COLUMNS).map(([name, show]) => [name, show(report)]));
+  rows[address] = Object.fromEntries(Object.entries(COLUMNS).map(([name, compute]) => [name, compute(report)]));
 }
 await server.close();
 console.table(rows);

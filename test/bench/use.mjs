@@ -1,5 +1,5 @@
 // Simulates a slow phone and measures how soon each page responds to input and how long the slowest actions take to
-// paint: `npm run bench:use`, on the build that `npm run bench` made.
+// paint: `npm run bench:use`. Requires the build that `npm run bench` creates.
 import { loadavg } from 'node:os';
 import { join, resolve } from 'node:path';
 import { chromium } from '@playwright/test';
@@ -85,7 +85,7 @@ async function withDevice(browser, device, measure) {
   return result;
 }
 
-const median = (values) => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)];
+const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 
 /** Measures first visits with an empty cache: seconds until the page is usable and until its largest paint. */
 async function measureLoad(browser, path) {

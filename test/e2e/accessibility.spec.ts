@@ -5,8 +5,8 @@ import { ROUTED_SCREEN_IDS, type RoutedScreenId } from '#machines/journey/routes
 import { CONTRACT } from '#src/content/contract.ts';
 import { ENTITY_DETAILS } from '#src/content/entityDetails.ts';
 import { SIGN_IN } from '#src/content/signIn.ts';
-import { axeViolations, expectAccessible } from './support/accessible.ts';
-import { openUploadedFile, openScreen, pdfNamed } from './support/steps.ts';
+import { findAxeViolations, expectAccessible } from './support/accessible.ts';
+import { openUploadedFile, openScreen, createPdf } from './support/steps.ts';
 import { CONNECTED, expect, GUEST, test, visit, visitAs } from './support/test.ts';
 
 test.use({ viewport: { width: 1280, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });
@@ -22,11 +22,11 @@ async function enterInvalidBusiness(page: Page): Promise<void> {
   await page.getByLabel('Owner 1 percentage').fill('24');
   await page.getByRole('button', { name: owners.add }).click();
   await page.getByLabel('Owner 2 percentage').fill('96');
-  const choose = (field: RegExp, file: ReturnType<typeof pdfNamed>) =>
+  const choose = (field: RegExp, file: ReturnType<typeof createPdf>) =>
     page.getByRole('group', { name: field }).locator('input[type=file]').setInputFiles(file);
-  await choose(/^Articles/, { name: 'articles.png', mimeType: 'image/png', buffer: Buffer.from('no PDF') });
-  await choose(/^Business Reg/, pdfNamed(`${'a-very-long-file-name-'.repeat(5)}.pdf`, DOCUMENT_ADVISED_BYTES + 1));
-  await choose(/^Owner 1 ID/, pdfNamed('passport.pdf', OWNER_ID_ADVISED_BYTES + 1));
+  await choose(/^Articles/, { name: 'articles.png', mimeType: 'image/png', buffer: Buffer.from('not a PDF') });
+  await choose(/^Business Reg/, createPdf(`${'a-very-long-file-name-'.repeat(5)}.pdf`, DOCUMENT_ADVISED_BYTES + 1));
+  await choose(/^Owner 1 ID/, createPdf('passport.pdf', OWNER_ID_ADVISED_BYTES + 1));
   await expect(page.getByText('Only PDF files are accepted.')).toBeVisible();
   await expect(page.getByText('The percentages add up to 120%')).toBeVisible();
 }
@@ -40,7 +40,7 @@ type View = readonly [
 
 const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name, exact: true }).click();
 
-/** Views that the paths in paths.spec.ts, which checks accessibility too, don't reach. */
+/** Views that paths.spec.ts, which also checks accessibility, doesn't reach. */
 const VIEWS: readonly View[] = [
   ['the account menu', 'dashboardEstablished', CONNECTED, press(/^Account menu/)],
   ['an empty sign-in form', 'signIn', GUEST, press(SIGN_IN.submit)],
@@ -50,7 +50,7 @@ const VIEWS: readonly View[] = [
     'entityDetails',
     CONNECTED,
     async (page) => {
-      const dialog = await openUploadedFile(page, 'agreement.pdf', pdfNamed('agreement.pdf').buffer);
+      const dialog = await openUploadedFile(page, 'agreement.pdf', createPdf('agreement.pdf').buffer);
       await dialog
         .getByText(/^Page 1 of/)
         .first()
@@ -87,11 +87,11 @@ test('the agreement dialog on a phone passes WCAG 2.2 AA (R12.7, R18.3)', async 
   await page.getByRole('button', { name: CONTRACT.agreement.readAll }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('heading', { name: '27. State disclosures' })).toBeAttached();
-  expect(await axeViolations(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
 });
 
 /** Presses Tab through the page and returns the focused elements without an outline. */
-async function tabStopsWithoutOutline(page: Page): Promise<string[]> {
+async function findTabStopsWithoutOutline(page: Page): Promise<string[]> {
   const withoutOutline: string[] = [];
   for (let stop = 0; stop < MAX_TAB_STOPS; stop += 1) {
     await page.keyboard.press('Tab');
@@ -123,7 +123,7 @@ test('every screen has landmarks, the demo notice and visible focus (R1.7, R1.8,
       await expect(landmark.getByText(/^Demo: |demonstration/i)).toBeVisible();
       await expect(page.getByRole('banner')).toHaveCount(1);
       await expect(page.getByRole('main')).toHaveCount(1);
-      expect(await tabStopsWithoutOutline(page)).toEqual([]);
+      expect(await findTabStopsWithoutOutline(page)).toEqual([]);
     });
   }
 });

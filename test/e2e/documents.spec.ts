@@ -13,7 +13,7 @@ import {
 } from './support/steps.ts';
 import { CONNECTED, expect, expectScreen, test, visitAs } from './support/test.ts';
 
-/** The share of dark pixels in a picture of text. Less would be specks, more a solid block. */
+/** The expected share of dark pixels in an image of text. Less would mean specks, and more a solid block. */
 const INK_SHARE = { min: 0.05, max: 0.7 } as const;
 
 /** Deletes recent built-ins that some supported browsers lack. */
@@ -65,7 +65,7 @@ test('a Chinese document renders with the bundled character map (R20.7)', async 
   expect((await characterMap).status()).toBe(200);
 });
 
-test('a chosen PDF, scan or picture is shown until the session ends (R2.4, R15.4)', async ({ page, context }) => {
+test('a chosen PDF, scan or image is shown until the session ends (R2.4, R15.4)', async ({ page, context }) => {
   await page.goto(ROUTES.entityDetails.path);
   const dialog = await openUploadedFile(page, 'agreement.pdf', readFileSync(`public${FILES.contract}`));
   await dialog.getByText('Purchase and sale of future').first().waitFor();
@@ -80,12 +80,12 @@ test('a chosen PDF, scan or picture is shown until the session ends (R2.4, R15.4
   await expect.poll(() => dialog.locator('canvas').evaluate(centerPixel)).toBe('0,0,0,255');
   await page.keyboard.press('Escape');
   await openUploadedFile(page, 'card.png', readFileSync('public/social-preview.png'));
-  const picture = dialog.getByRole('img', { name: 'card.png' });
-  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1200);
+  const image = dialog.getByRole('img', { name: 'card.png' });
+  await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBe(1200);
 
-  const other = await context.newPage();
-  await other.goto('/robots.txt');
-  await other.evaluate(() => localStorage.clear());
+  const otherTab = await context.newPage();
+  await otherTab.goto('/robots.txt');
+  await otherTab.evaluate(() => localStorage.clear());
   await page.bringToFront();
   await expectScreen(page, 'signIn');
   await expect(dialog).toHaveCount(0);
@@ -107,7 +107,7 @@ test('the contract can be read to the end by keyboard (R12.1, R12.2)', async ({ 
   await expect(region).toBeFocused();
 });
 
-test('the contract prints in full and without buttons (R12.1, R12.7)', { tag: '@chromium' }, async ({ page }) => {
+test('the contract prints in full without buttons (R12.1, R12.7)', { tag: '@chromium' }, async ({ page }) => {
   await page.goto(ROUTES.contract.path);
   await expectDocumentPage(page, 'first');
   const { text } = await readPdf(await page.pdf());

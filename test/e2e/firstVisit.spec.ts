@@ -4,8 +4,8 @@ import { HEADINGS } from '#test/paths/pageObjects/screenControls.ts';
 import { holdRequests } from './support/steps.ts';
 import { expectScreen, GUEST, test, visitAs } from './support/test.ts';
 
-/** Returns the boxes of visible headings, labels and fields. */
-function boxesOf(page: Page) {
+/** Returns the position and size of each visible heading, label and field. */
+function getBoxes(page: Page) {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('h1, h2, h3, label, legend, input, select, textarea')]
       .filter((element) => element.checkVisibility())
@@ -13,8 +13,8 @@ function boxesOf(page: Page) {
   );
 }
 
-/** Resolves when all style sheets are loaded. */
-function stylesLoaded(page: Page) {
+/** Waits until all stylesheets are loaded. */
+function waitForStyles(page: Page) {
   return page.evaluate(async () => {
     const sheets = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]');
     const isLoaded = async (link: HTMLLinkElement) => {
@@ -24,7 +24,7 @@ function stylesLoaded(page: Page) {
   });
 }
 
-/** Records duplicate ids and a second main element after every change of the page. */
+/** Records duplicate ids and duplicate main elements after every change to the page. */
 function recordDuplicates(): void {
   const duplicates = new Set<string>();
   Object.assign(globalThis, { duplicates });
@@ -47,10 +47,10 @@ for (const viewport of [PHONE, DESKTOP]) {
   plainTest.describe(`at ${viewport.width} px`, () => {
     plainTest.use({ viewport });
 
-    for (const screen of ROUTED_SCREEN_IDS.filter((one) => one !== 'landing')) {
+    for (const screen of ROUTED_SCREEN_IDS.filter((id) => id !== 'landing')) {
       plainTest(`hydration neither moves nor duplicates anything on ${screen} (R1.1, R1.8)`, async ({ page }) => {
         await page.addInitScript(recordDuplicates);
-        // The test of layout shifts covers fonts.
+        // A separate test below covers layout shifts from fonts.
         await page.route(/\.woff2$/, (route) => route.abort());
         const release = await holdRequests(page, SCRIPTS);
         await page.goto(ROUTES[screen].path, { waitUntil: 'commit' });
@@ -58,11 +58,11 @@ for (const viewport of [PHONE, DESKTOP]) {
         await expect(prerendered.getByText(HEADINGS[screen], { exact: true }).first()).toBeVisible();
         await page.keyboard.press('Tab');
         await expect(prerendered.locator(':focus')).toHaveCount(0);
-        await stylesLoaded(page);
-        const before = await boxesOf(page);
+        await waitForStyles(page);
+        const before = await getBoxes(page);
         release();
         await expect(page.locator('.prerendered')).toHaveCount(0);
-        expect(await boxesOf(page)).toEqual(before);
+        expect(await getBoxes(page)).toEqual(before);
         const duplicates = await page.evaluate(() => [...(Reflect.get(globalThis, 'duplicates') as Set<string>)]);
         expect(duplicates).toEqual([]);
       });
@@ -70,7 +70,7 @@ for (const viewport of [PHONE, DESKTOP]) {
   });
 }
 
-plainTest('no phone screen shifts when its fonts load (R1.1, R3.2)', async ({ browser, baseURL }) => {
+plainTest('phone screens do not shift when fonts load (R1.1, R3.2)', async ({ browser, baseURL }) => {
   for (const screen of ROUTED_SCREEN_IDS) {
     // A new context has no cached fonts.
     const page = await browser.newPage({ viewport: PHONE });
@@ -89,7 +89,7 @@ plainTest('no phone screen shifts when its fonts load (R1.1, R3.2)', async ({ br
   }
 });
 
-test('a signed-out visitor sees no prerendered screen (R2.4, R15.1)', async ({ page }) => {
+test('a signed-out visitor never sees a prerendered screen (R2.4, R15.1)', async ({ page }) => {
   const release = await holdRequests(page, SCRIPTS);
   await visitAs(page, GUEST);
   await page.goto(ROUTES.offers.path, { waitUntil: 'commit' });

@@ -17,7 +17,7 @@ const HEIGHT = 800;
 const PRIMARY = '[data-action-bar] [data-primary]';
 const SMALL_GAP_PX = 4;
 
-const message = (page: Page) => page.getByRole('region', { name: 'Messages' }).getByRole('group').first();
+const firstToast = (page: Page) => page.getByRole('region', { name: 'Messages' }).getByRole('group').first();
 
 /** Checks whether a click in the middle of an element would reach it. */
 const isOnTop = (element: Locator) =>
@@ -26,9 +26,9 @@ const isOnTop = (element: Locator) =>
     return target.contains(document.elementFromPoint(left + width / 2, top + height / 2));
   });
 
-/** Returns the controls that the first message covers, in a single call, because drawing a document delays each call. */
-const coveredControls = (page: Page) =>
-  message(page).evaluate(
+/** Returns the controls that the first toast covers, in one call, because drawing a document delays each call. */
+const findCoveredControls = (page: Page) =>
+  firstToast(page).evaluate(
     (toast, selectors) => {
       const { left, right, top, bottom } = toast.getBoundingClientRect();
       return selectors.filter((selector) => {
@@ -39,8 +39,8 @@ const coveredControls = (page: Page) =>
     [PRIMARY, '[data-back]'],
   );
 
-/** Returns the pixels between an element and the action bar below it. */
-async function gapAboveBar(page: Page, element: Locator): Promise<number> {
+/** Returns the distance in pixels between an element and the action bar below it. */
+async function measureGapAboveBar(page: Page, element: Locator): Promise<number> {
   const [above, bar] = [await element.boundingBox(), await page.locator('[data-action-bar]').boundingBox()];
   if (above === null || bar === null) throw new Error('The element or the action bar is hidden.');
   return Math.round(bar.y - above.y - above.height);
@@ -48,7 +48,7 @@ async function gapAboveBar(page: Page, element: Locator): Promise<number> {
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** With an offer chosen, the contract opens as text, without a PDF to draw. */
+/** Chooses an offer, so that the contract opens as text, without a PDF to draw. */
 async function chooseOffer(page: Page): Promise<void> {
   await visitAs(page, CONNECTED);
   await visit(page, 'offers');
@@ -67,10 +67,10 @@ for (const width of WIDTHS) {
       // The toast stays while the clock is paused.
       await pauseClock(page);
       await page.getByRole(role, { name }).first().click();
-      await runClockUntilShown(message(page));
+      await runClockUntilShown(firstToast(page));
       for (const end of [0, 1e6]) {
         await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), end);
-        await expect.poll(() => coveredControls(page), `${screen} scrolled to ${end}`).toEqual([]);
+        await expect.poll(() => findCoveredControls(page), `${screen} scrolled to ${end}`).toEqual([]);
       }
       await page.clock.resume();
     }
@@ -84,22 +84,22 @@ test('the primary action stays on top of a toast while scrolling (R14.1)', async
   await fillSignIn(page, 'ada@example.com');
   const submit = page.getByRole('button', { name: 'Sign in' });
   await submit.click();
-  await expect(message(page)).toBeVisible();
+  await expect(firstToast(page)).toBeVisible();
   await submit.evaluate((button) => {
     window.scrollBy({ top: button.getBoundingClientRect().bottom - window.innerHeight + 40, behavior: 'instant' });
   });
-  expect(await coveredControls(page)).toEqual([PRIMARY]);
+  expect(await findCoveredControls(page)).toEqual([PRIMARY]);
   await expect.poll(() => isOnTop(submit)).toBe(true);
 });
 
-test('a toast covers no dialog action at any width (R14.1)', async ({ page }) => {
+test('a toast never covers dialog actions at any width (R14.1)', async ({ page }) => {
   await chooseOffer(page);
   await openScreen(page, 'contract');
   await signAndSubmit(page);
   const dialog = page.getByRole('dialog', { name: SIGNED_DIALOG });
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: HEIGHT });
-    await expect(message(page)).toBeVisible();
+    await expect(firstToast(page)).toBeVisible();
     for (const action of await dialog.getByRole('button').all()) {
       await action.scrollIntoViewIfNeeded();
       await expect.poll(() => isOnTop(action)).toBe(true);
@@ -112,15 +112,15 @@ test('a growing action bar never covers the checked authorization on a phone (R9
   await visitAs(page, CONNECTED);
   await visit(page, 'entityDetails');
   const label = page.getByText(ENTITY_DETAILS.confirmations.authorization);
-  const gap = await gapAboveBar(page, label);
+  const gap = await measureGapAboveBar(page, label);
   await page.evaluate((top) => window.scrollBy({ top, behavior: 'instant' }), SMALL_GAP_PX - gap);
   await label.click();
   await expect(page.getByText(/^Not all information/)).toBeVisible();
-  await expect.poll(() => gapAboveBar(page, label)).toBeGreaterThanOrEqual(SMALL_GAP_PX);
+  await expect.poll(() => measureGapAboveBar(page, label)).toBeGreaterThanOrEqual(SMALL_GAP_PX);
 });
 
 test('the action bar never covers the chosen offer on a desktop (R8.3)', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: HEIGHT });
   await chooseOffer(page);
-  await expect.poll(() => gapAboveBar(page, page.locator('div[data-selected]'))).toBeGreaterThanOrEqual(0);
+  await expect.poll(() => measureGapAboveBar(page, page.locator('div[data-selected]'))).toBeGreaterThanOrEqual(0);
 });

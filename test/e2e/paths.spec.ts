@@ -7,10 +7,10 @@ import { getOpenScreen } from '#machines/journey/views/openScreen.ts';
 import { recordCoverage } from '#test/paths/browser/browserCoverage.ts';
 import type { JourneyPage } from '#test/paths/browser/journeyPage.ts';
 import { flushSaves } from '#test/paths/browser/savedJourney.ts';
-import { type NamedRoute, routesToWalk } from '#test/paths/browser/routes.ts';
+import { type NamedRoute, getRoutesToWalk } from '#test/paths/browser/routes.ts';
 import { openAtStart, stateAfterReload } from '#test/paths/browser/starts.ts';
 import { drive } from '#test/paths/driver/drive.ts';
-import { viewerState } from '#test/paths/driver/serviceDrivers.ts';
+import { getViewerState } from '#test/paths/driver/serviceDrivers.ts';
 import { expectScreenMatches } from '#test/paths/expectScreenMatches.ts';
 import { watchForLeaks } from './support/canary.ts';
 import { test } from './support/test.ts';
@@ -44,28 +44,28 @@ const VISIBLE_ON: Readonly<Record<string, RegExp>> = {
   countdown: /^dashboard/,
 };
 
-function visibleStates({ _nodes: nodes }: JourneySnapshot, screen: ScreenId): readonly string[] {
+function findVisibleStates({ _nodes: nodes }: JourneySnapshot, screen: ScreenId): readonly string[] {
   return nodes
     .filter(({ type, path: [region = ''] }) => type === 'atomic' && (VISIBLE_ON[region]?.test(screen) ?? true))
     .map(({ id }) => id);
 }
 
-/** Maps each step that first shows a state, as route and index, to a name for its accessibility check. */
+/** Maps each step that shows a new state, by route name and step index, to the name of its accessibility check. */
 function findFirstViews(routes: readonly NamedRoute[]): ReadonlyMap<string, string> {
   const seen = new Set<string>();
   const views = new Map<string, string>();
   for (const route of routes) {
     for (const [index, { after }] of walkPath(route).entries()) {
       const screen = getOpenScreen(after);
-      const fresh = visibleStates(after, screen).filter((id) => !seen.has(id));
-      for (const id of fresh) seen.add(id);
-      if (fresh.length > 0) views.set(`${route.name} ${index}`, `${screen} ${fresh.at(-1)}`);
+      const newStates = findVisibleStates(after, screen).filter((id) => !seen.has(id));
+      for (const id of newStates) seen.add(id);
+      if (newStates.length > 0) views.set(`${route.name} ${index}`, `${screen} ${newStates.at(-1)}`);
     }
   }
   return views;
 }
 
-const ROUTES_TO_WALK = routesToWalk();
+const ROUTES_TO_WALK = getRoutesToWalk();
 const FIRST_VIEWS = findFirstViews(ROUTES_TO_WALK);
 
 for (const { name, start, events } of ROUTES_TO_WALK) {
@@ -91,7 +91,7 @@ for (const { name, start, events } of ROUTES_TO_WALK) {
         }
         const view = FIRST_VIEWS.get(`${name} ${index}`);
         if (view !== undefined) {
-          await journeyPage.checkAccessibility(view, index % 2 === 0, viewerState(step.after) === 'loading');
+          await journeyPage.checkAccessibility(view, index % 2 === 0, getViewerState(step.after) === 'loading');
           await expectScreenMatches(journeyPage, step.after);
         }
         recordCoverage(parallelIndex, step);

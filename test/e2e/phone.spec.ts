@@ -9,7 +9,7 @@ const PHONE = { width: 360, height: 780 };
 test.use({ viewport: PHONE, contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(({ page }) => visitAs(page, CONNECTED));
 
-test('the offers and the repayment each fit three phone screens (R8.3, R19.3, R19.4)', async ({ page }) => {
+test('the offers and repayment pages each fit on three phone screens (R8.3, R19.3, R19.4)', async ({ page }) => {
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
   await visit(page, 'offers');
   expect(await height(), 'offers').toBeLessThanOrEqual(MAX_SCREENS * PHONE.height);

@@ -9,7 +9,7 @@ const PORT = Number(process.env.E2E_PORT ?? 4273);
 const COVERAGE = '**/coverage.spec.ts';
 const VISUALIZER = '**/visualizer/*.spec.ts';
 const ADDRESS = `http://localhost:${PORT}`;
-/** The build that the statechart's page can control, on a second port if it exists. */
+/** The build that the statechart viewer can control. Served on a second port if it exists. */
 const DEMONSTRATION = resolve(ROOT, '.reports/demonstration');
 process.env.E2E_DEMONSTRATION = `http://localhost:${PORT + 1}`;
 
@@ -20,7 +20,7 @@ export default defineConfig({
   reporter: [['dot'], ['json', { outputFile: resolve(ROOT, '.reports/playwright.json') }]],
   fullyParallel: true,
   forbidOnly: true,
-  // Tests often wait for timers, frames and the disk, so a third worker is faster even on two cores.
+  // Tests often wait for timers, frames and the disk, so a third worker helps even on two cores.
   workers: 3,
   retries: 0,
   // Only stops hanging tests; `npm run bench` measures speed.
@@ -28,7 +28,7 @@ export default defineConfig({
   // The coverage check runs after all paths.
   projects: [
     { name: 'product', testIgnore: [COVERAGE, VISUALIZER] },
-    // This page responds more slowly, because it computes chart layouts and runs the product in an iframe.
+    // The visualizer responds more slowly, because it computes chart layouts and runs the product in an iframe.
     {
       name: 'visualizer',
       testMatch: VISUALIZER,

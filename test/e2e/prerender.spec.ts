@@ -11,8 +11,8 @@ const LANDING_SCRIPT = /\/assets\/LandingScreen-.*\.js$/;
 const PHONE = { width: 360, height: 740 };
 const MAX_PHONE_SCREENS = 8;
 
-/** Returns the layout size of every element, which the transforms of entrance animations don't change. */
-function sizesOf(page: Page) {
+/** Returns the layout size of every element, which ignores the transforms of entrance animations. */
+function getLayoutSizes(page: Page) {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('main, main :not(svg, svg *)')].map(
       ({ tagName, offsetWidth, offsetHeight }) => [tagName, offsetWidth, offsetHeight].join(' '),
@@ -32,24 +32,24 @@ async function expectHydrated(page: Page) {
 test.describe('the prerendered landing page', () => {
   test.use({ viewport: PHONE });
 
-  test('keeps its layout when hydrated and fits eight phone screens (R3.2, R3.16)', async ({
+  test('keeps its layout when hydrated and fits on eight phone screens (R3.2, R3.16)', async ({
     browser,
     page,
     baseURL,
     expectNoise,
   }) => {
     const staticContext = await browser.newContext({ javaScriptEnabled: false, viewport: PHONE });
-    const before = await staticContext.newPage();
+    const staticPage = await staticContext.newPage();
     // Without JavaScript, fonts never load, so they are blocked here too.
     expectNoise(/Failed to load resource/);
     await page.route(/\.woff2$/, (route) => route.abort());
-    await before.goto(`${baseURL}/`);
+    await staticPage.goto(`${baseURL}/`);
     await page.emulateMedia({ colorScheme: 'dark' });
     await visitAs(page, GUEST);
     await page.goto('/');
     await expectHydrated(page);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    expect(await sizesOf(page)).toEqual(await sizesOf(before));
+    expect(await getLayoutSizes(page)).toEqual(await getLayoutSizes(staticPage));
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     expect(height / PHONE.height).toBeLessThanOrEqual(MAX_PHONE_SCREENS);
     await expect(page.locator('[data-style]')).toHaveCount(0);

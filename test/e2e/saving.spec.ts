@@ -6,7 +6,7 @@ import { CANARY } from '#test/support/canaries.ts';
 import { pdfFile } from '#test/support/files.ts';
 import { expectNoLeaks, watchForLeaks } from './support/canary.ts';
 import { fillBusiness, signInRemembered, signOut } from './support/steps.ts';
-import { deleteFiles, recordsIn } from './support/savedRecords.ts';
+import { deleteFiles, listRecordKinds } from './support/savedRecords.ts';
 import { CONNECTED, expect, expectScreen, GUEST, test, visit, visitAs } from './support/test.ts';
 
 const FILE_TEXT = 'seasalt';
@@ -17,7 +17,7 @@ const addressField = (page: Page) => page.getByLabel(ENTITY_DETAILS.business.add
 const articles = (page: Page) => page.getByRole('group', { name: /^Articles of Organization/ });
 
 async function expectSaved(page: Page, records: readonly string[]): Promise<void> {
-  await expect.poll(() => recordsIn(page)).toEqual(records);
+  await expect.poll(() => listRecordKinds(page)).toEqual(records);
 }
 
 test.beforeEach(({ context }) => watchForLeaks(context, [FILE_TEXT]));

@@ -20,7 +20,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test(
-  'a creator walks from landing to repayment by mouse on a phone (R4.3, R5.2, R5.3, R5.6, R6.3, R8.3, R9.8, R9.9, R10.5, R11.1, R12.5, R12.6, R13.2, R14.2, R15.2)',
+  'a creator walks from landing to repayment at phone width (R4.3, R5.2, R5.3, R5.6, R6.3, R8.3, R9.8, R9.9, R10.5, R11.1, R12.5, R12.6, R13.2, R14.2, R15.2)',
   { tag: '@chromium' },
   async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 });
@@ -34,7 +34,7 @@ test(
   },
 );
 
-/** Presses Tab until the control has focus, then presses a key. */
+/** Presses Tab until the control has focus, then presses `key`, if given. */
 async function tabTo(page: Page, control: Locator, key?: string): Promise<void> {
   for (let stop = 0; stop < MAX_TAB_STOPS; stop += 1) {
     await page.keyboard.press('Tab');

@@ -26,9 +26,11 @@ const run = (script: string, ...args: readonly string[]) => send(`/${session}/ex
 
 /** Waits for an enabled control with this name, then clicks it or types into it. */
 async function useControl(selector: string, name: string, text?: string): Promise<void> {
-  const find = `const nameOf = (one) => one.getAttribute('aria-label') ?? one.labels?.[0]?.textContent ?? one.textContent;
-    const found = [...document.querySelectorAll(arguments[0])].find((one) =>
-      nameOf(one).trim().startsWith(arguments[1]) && one.checkVisibility() && !one.disabled && !one.closest('[inert]'));
+  const find = `const getName = (control) =>
+      control.getAttribute('aria-label') ?? control.labels?.[0]?.textContent ?? control.textContent;
+    const found = [...document.querySelectorAll(arguments[0])].find((control) =>
+      getName(control).trim().startsWith(arguments[1]) &&
+      control.checkVisibility() && !control.disabled && !control.closest('[inert]'));
     found?.scrollIntoView({ block: 'center' });
     return found;`;
   await expect(async () => {
@@ -47,7 +49,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => send(`/${session}`, {}, 'DELETE'));
 
-test('a creator walks from sign-in to the repayment in WebKitGTK', async ({ baseURL }) => {
+test('a creator walks from sign-in to repayment in WebKitGTK', async ({ baseURL }) => {
   await send(`/${session}/window/rect`, { width: 1280, height: 1000 });
   await send(`/${session}/url`, { url: baseURL });
   await run(`localStorage.setItem('isAuthenticated', 'false')`);

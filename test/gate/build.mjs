@@ -17,8 +17,8 @@ const TEST_CODE = /^test\/|node_modules\/(?:@statelyai|@testing-library|axe-core
 const LOGGING = /node_modules\/pdfjs-dist\//;
 const PDF_WORKER = /pdf\.worker\.min-/;
 
-/** Returns the scripts and style sheets of a first visit: static imports of the landing page, and files its HTML links. */
-function firstLoad({ manifest, files }) {
+/** Returns the scripts and stylesheets that a first visit loads: the landing page's static imports and linked files. */
+function findFirstLoadFiles({ manifest, files }) {
   const seen = new Set();
   const queue = [PAGE, LANDING];
   for (let key = queue.pop(); key !== undefined; key = queue.pop()) {
@@ -27,23 +27,23 @@ function firstLoad({ manifest, files }) {
     queue.push(...(manifest[key].imports ?? []));
   }
   const chunks = [...seen].flatMap((key) => [manifest[key].file, ...(manifest[key].css ?? [])]);
-  return [...new Set([...chunks, ...linkedFiles(files[PAGE])])];
+  return [...new Set([...chunks, ...findLinkedFiles(files[PAGE])])];
 }
 
-function linkedFiles(html) {
+function findLinkedFiles(html) {
   return [...html.matchAll(/(?:src|href)="\/([^"]+\.(?:js|css))"/g)].map(([, file]) => file);
 }
 
-function gzipBytes(build, kind) {
-  const files = firstLoad(build).filter((file) => file.endsWith(`.${kind}`));
+function measureGzipBytes(build, kind) {
+  const files = findFirstLoadFiles(build).filter((file) => file.endsWith(`.${kind}`));
   return files.reduce((total, file) => total + gzipSync(build.files[file]).length, 0);
 }
 
 function checkFirstLoad(build) {
-  const first = firstLoad(build);
-  const heavy = Object.entries(MAX_FIRST_LOAD_KB).filter(([kind, limit]) => gzipBytes(build, kind) > limit * KB);
-  const notPreloaded = first.filter((file) => !linkedFiles(build.files[PAGE]).includes(file));
-  const notLazy = first.filter((file) => build.modules[file]?.some((source) => LAZY_LIBRARIES.test(source)));
+  const firstLoad = findFirstLoadFiles(build);
+  const heavy = Object.entries(MAX_FIRST_LOAD_KB).filter(([kind, limit]) => measureGzipBytes(build, kind) > limit * KB);
+  const notPreloaded = firstLoad.filter((file) => !findLinkedFiles(build.files[PAGE]).includes(file));
+  const notLazy = firstLoad.filter((file) => build.modules[file]?.some((source) => LAZY_LIBRARIES.test(source)));
   return [
     ...heavy.map(([kind, limit]) => `the first load has more than ${limit} kB of ${kind}`),
     ...(BLOCKING.test(build.files[PAGE]) ? [`${PAGE} links files after a script that delays them`] : []),
@@ -68,30 +68,30 @@ function checkFile([file, text], sources, commandKey) {
   return Object.keys(findings).flatMap((finding) => (findings[finding] ? [`${file} ${finding}`] : []));
 }
 
-/** Lists all problems of a build. `files` contains its texts by path, `modules` the sources of each chunk. */
+/** Lists all problems of a build. `files` maps paths to content, and `modules` maps chunks to their source files. */
 export function checkBuild(build) {
   const { manifest, files, modules, screens, commandKey } = build;
-  const merged = screens.filter((screen) => manifest[screen]?.isDynamicEntry !== true);
+  const screensWithoutChunk = screens.filter((screen) => manifest[screen]?.isDynamicEntry !== true);
   return [
     ...checkFirstLoad(build),
-    ...merged.map((screen) => `${screen} is not a separate chunk`),
+    ...screensWithoutChunk.map((screen) => `${screen} is not a separate chunk`),
     ...Object.entries(files).flatMap((entry) => checkFile(entry, modules[entry[0]] ?? [], commandKey)),
   ];
 }
 
-function filesUnder(folder, pattern) {
+function listFiles(folder, pattern) {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => pattern.test(file));
 }
 
 function readBuild(root) {
   const dist = join(root, 'dist');
   const read = (path) => readFileSync(join(dist, path), 'utf8');
-  const textFiles = filesUnder(dist, /\.(?:m?js|css|html|map)$/);
+  const textFiles = listFiles(dist, /\.(?:m?js|css|html|map)$/);
   return {
     manifest: JSON.parse(read('.vite/manifest.json')),
     modules: JSON.parse(read('.vite/modules.json')),
     files: Object.fromEntries(textFiles.map((file) => [file, read(file)])),
-    screens: filesUnder(join(root, 'src/screens'), /Screen\.tsx$/).map((file) => `src/screens/${file}`),
+    screens: listFiles(join(root, 'src/screens'), /Screen\.tsx$/).map((file) => `src/screens/${file}`),
     commandKey: COMMAND_KEY.exec(
       readFileSync(join(root, 'src/review/demonstration/commands/demonstrate.ts'), 'utf8'),
     )[1],
@@ -102,9 +102,9 @@ if (process.argv[1] === import.meta.filename) {
   const build = readBuild(resolve(import.meta.dirname, '../..'));
   const row = (name, bytes) => `${name.padEnd(56)} ${(bytes / KB).toFixed(1).padStart(7)} kB`;
   const problems = checkBuild(build);
-  for (const file of firstLoad(build)) console.log(row(file, gzipSync(build.files[file]).length));
+  for (const file of findFirstLoadFiles(build)) console.log(row(file, gzipSync(build.files[file]).length));
   for (const [kind, limit] of Object.entries(MAX_FIRST_LOAD_KB))
-    console.log(`${row(`first load, ${kind}, gzip`, gzipBytes(build, kind))} of ${limit} kB`);
+    console.log(`${row(`first load, ${kind}, gzip`, measureGzipBytes(build, kind))} of ${limit} kB`);
   console.log([...problems, `${problems.length} problems`].join('\n'));
   process.exitCode = problems.length > 0 ? 1 : 0;
 }

@@ -6,7 +6,7 @@ const LANDING = 'src/screens/landing/LandingScreen.tsx';
 const OFFERS = 'src/screens/offers/OffersScreen.tsx';
 const PAGE = '<script src="/index.js"></script><link href="/react.js"><link href="/landing.js">';
 
-function validBuild() {
+function createValidBuild() {
   return {
     manifest: {
       'index.html': { file: 'index.js', imports: ['_react.js'] },
@@ -25,8 +25,8 @@ const script = (text) => ({ files: { 'index.js': text } });
 const page = (html) => ({ files: { 'index.html': html } });
 const source = (module) => ({ modules: { 'index.js': [module] } });
 
-it('finds no problems in a valid build', () => {
-  expect(checkBuild(validBuild())).toEqual([]);
+it('The build check finds no problems in a valid build', () => {
+  expect(checkBuild(createValidBuild())).toEqual([]);
 });
 
 it.each([
@@ -55,8 +55,8 @@ it.each([
   ['an inspector', script('open("https://stately.ai/inspect")'), 'index.js loads an inspector'],
   ['evaluated strings', script('new Function("x")'), 'index.js evaluates strings'],
   ['logging', script('console.log(1)'), 'index.js writes to the console'],
-])('finds %s in a build', (_, changes, problem) => {
-  const build = validBuild();
+])('The build check finds %s in a build', (_, changes, problem) => {
+  const build = createValidBuild();
   for (const [part, values] of Object.entries(changes)) Object.assign(build[part], values);
   expect(checkBuild(build)).toEqual([problem]);
 });

@@ -7,7 +7,7 @@ import { countPlaywright, countVitest, runGate } from './run.mjs';
 /** Long, because the tests start processes. */
 const TEST_DEADLINE_MS = 60_000;
 
-describe('gate', { timeout: TEST_DEADLINE_MS }, () => {
+describe('The gate', { timeout: TEST_DEADLINE_MS }, () => {
   const folder = mkdtempSync(join(tmpdir(), 'gate-'));
   const node = (code) => [process.execPath, '-e', code];
   const writeReport = (report) => node(`fs.writeFileSync('report.json', ${JSON.stringify(JSON.stringify(report))})`);

@@ -17,8 +17,8 @@ const BROWSER_REPORT = '.reports/playwright.json';
 const BROWSER = program('playwright', 'test', '--config', 'test/e2e/playwright.config.ts');
 
 /**
- * Stages run in sequence, the lanes of a stage in parallel. `artifact` is a report or build, deleted before its
- * step, so that an outdated one is never used.
+ * Stages run in sequence, and the lanes of a stage in parallel. `artifact` is a report or build. It is deleted before
+ * its step, so that no later step uses an outdated one.
  */
 const STAGES = [
   [
@@ -54,17 +54,17 @@ export function countPlaywright({ stats, errors }) {
 }
 
 function execute([command, ...args], cwd) {
-  return new Promise((done) => {
+  return new Promise((resolveResult) => {
     const env = { ...process.env, NO_COLOR: '1', CI: process.env.CI ?? '1' };
     delete env.FORCE_COLOR;
     const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'], timeout: STEP_DEADLINE_MS });
     const output = [];
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => output.push(data));
-    child.on('error', (error) => done({ isOk: false, output: String(error) }));
+    child.on('error', (error) => resolveResult({ isOk: false, output: String(error) }));
     child.on('close', (code, signal) => {
       const stopped =
         signal === null ? '' : `\nStopped by ${signal} (steps are limited to ${STEP_DEADLINE_MS / 1000} seconds)`;
-      done({ isOk: code === 0, output: stripVTControlCharacters(Buffer.concat(output).toString()) + stopped });
+      resolveResult({ isOk: code === 0, output: stripVTControlCharacters(Buffer.concat(output).toString()) + stopped });
     });
   });
 }
@@ -103,7 +103,7 @@ async function runLane(steps, cwd, print) {
 export async function runGate(stages, cwd, print) {
   const totals = [];
   for (const lanes of stages) totals.push(...(await Promise.all(lanes.map((steps) => runLane(steps, cwd, print)))));
-  const sum = (key) => totals.reduce((total, one) => total + one[key], 0);
+  const sum = (key) => totals.reduce((total, counts) => total + counts[key], 0);
   return { passed: sum('passed'), failed: sum('failed') };
 }
 

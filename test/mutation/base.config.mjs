@@ -1,13 +1,13 @@
 // Shared by the configurations in this folder: https://stryker-mutator.io/docs/stryker-js/configuration/
 
-/** Returns the configuration of a run that fails below a score of `minScore` percent. */
-export const configOf = (name, minScore, mutate) => ({
+/** Creates the configuration of a run that fails below a score of `minScore` percent. */
+export const createConfig = (name, minScore, mutate) => ({
   mutate,
   testRunner: 'vitest',
   vitest: { configFile: `test/mutation/${name}.vitest.config.ts` },
   thresholds: { high: 100, low: minScore, break: minScore },
   coverageAnalysis: 'perTest',
-  // A mutant in code that runs once on load would need every test. test/graph covers the chart's tables.
+  // A mutant in code that runs once on load would require every test to run. test/graph covers the chart's tables.
   ignoreStatic: true,
   ignorePatterns: ['dist', '.reports'],
   reporters: ['clear-text', 'progress-append-only', 'html', 'json'],

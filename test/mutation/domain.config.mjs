@@ -1,3 +1,3 @@
-import { configOf } from './base.config.mjs';
+import { createConfig } from './base.config.mjs';
 
-export default configOf('domain', 98, ['machines/{domain,journey}/**/*.ts']);
+export default createConfig('domain', 98, ['machines/{domain,journey}/**/*.ts']);

@@ -1,6 +1,6 @@
-import { configOf } from './base.config.mjs';
+import { createConfig } from './base.config.mjs';
 
-export default configOf('services', 85, [
+export default createConfig('services', 85, [
   'src/{services,app}/**/*.{ts,tsx}',
   // Only numbers and colors.
   '!src/app/theme/**',

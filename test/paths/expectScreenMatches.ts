@@ -8,7 +8,7 @@ import { CONTRACT } from '#src/content/contract.ts';
 import { documentTitle, SCREEN_TITLES } from '#src/content/screens.ts';
 import type { JourneyPage } from './browser/journeyPage.ts';
 import type { Control, ControlException } from './pageObjects/control.ts';
-import { controlsOf, eventsWithoutControl, HEADINGS } from './pageObjects/screenControls.ts';
+import { getControls, listEventsWithoutControl, HEADINGS } from './pageObjects/screenControls.ts';
 import { CONGRATULATIONS_CONTROLS } from './pageObjects/controlsToRepayment.ts';
 import { RETRY_ERASING, MENU_CONTROLS, RESET_DIALOGS } from './pageObjects/shell.ts';
 import { findControl, type PageReading } from './readPage.ts';
@@ -21,7 +21,7 @@ const FAST_POLL = { clockMs: 80, waitMs: 4 };
 /** Polls that always advance the clock. React may show the loading state of a lazy screen for 300 ms. */
 const INITIAL_POLLS = 25;
 
-/** While a dialog is open, only its controls can be used. */
+/** An open dialog. While it is open, only its controls can be used. */
 type Dialog = { readonly name: string; readonly controls: readonly Control[] };
 
 /** Waits until the screen matches the chart's state, or fails and lists every difference. */
@@ -29,8 +29,8 @@ export async function expectScreenMatches(
   page: Pick<JourneyPage, 'read' | 'readAgain'>,
   snapshot: JourneySnapshot,
 ): Promise<void> {
-  const isDue = timerTypes(snapshot).length > 0 || callsOf(snapshot).length > 0;
-  const { clockMs, waitMs } = isDue ? POLL : FAST_POLL;
+  const hasPendingWork = timerTypes(snapshot).length > 0 || callsOf(snapshot).length > 0;
+  const { clockMs, waitMs } = hasPendingWork ? POLL : FAST_POLL;
   const findDifferences = createComparison(snapshot);
   const deadline = performance.now() + MATCH_TIMEOUT_MS;
   let differences = findDifferences(await page.read(HEADINGS[getOpenScreen(snapshot)]));
@@ -46,19 +46,19 @@ export async function expectScreenMatches(
 function createComparison(snapshot: JourneySnapshot): (reading: PageReading) => readonly string[] {
   const screen = getOpenScreen(snapshot);
   const title = documentTitle(SCREEN_TITLES[screen], screen === 'notFound' ? null : ROUTES[screen].step);
-  const dialogNames = openDialogs(snapshot).map(({ name }) => name);
+  const dialogNames = findOpenDialogs(snapshot).map(({ name }) => name);
   const missingControls = findMissingControls(snapshot, screen);
-  const controls = reachableControls(snapshot).map((control) => ({
+  const controls = findReachableControls(snapshot).map((control) => ({
     ...control,
     names: control.names(snapshot),
-    expected: expectedState(control, snapshot),
+    expected: getExpectedState(control, snapshot),
   }));
   return (reading) => [
     ...compare('heading', reading.headings, [HEADINGS[screen]]),
     ...compareAddress(reading, snapshot, screen),
     ...compare('title', reading.title, title),
     ...compare('dialogs', reading.dialogs, dialogNames),
-    ...(controls.length === 0 ? ['this screen lists no controls'] : []),
+    ...(controls.length === 0 ? ['no controls are listed for this screen'] : []),
     ...controls.flatMap(({ role, names, within, events, expected }) => {
       const found = findControl(reading, { role, names, within });
       const isEnabled = found !== undefined && found.disabled !== true;
@@ -72,17 +72,17 @@ function createComparison(snapshot: JourneySnapshot): (reading: PageReading) => 
   ];
 }
 
-/** Returns the controls of the open dialogs or, without one, of the screen. */
-export function reachableControls(snapshot: JourneySnapshot): readonly Control[] {
-  const dialogs = openDialogs(snapshot);
+/** Returns the controls of the open dialogs or, if none is open, of the screen. */
+export function findReachableControls(snapshot: JourneySnapshot): readonly Control[] {
+  const dialogs = findOpenDialogs(snapshot);
   // Erasing may already be done when the page is read.
   const isErasing = snapshot.matches({ saving: { upToDate: 'erasing' } });
   if (dialogs.length === 0)
-    return controlsOf(getOpenScreen(snapshot)).filter((control) => !(isErasing && control === RETRY_ERASING));
+    return getControls(getOpenScreen(snapshot)).filter((control) => !(isErasing && control === RETRY_ERASING));
   return dialogs.flatMap(({ name, controls }) => controls.map((control) => ({ ...control, within: name })));
 }
 
-function openDialogs(snapshot: JourneySnapshot): readonly Dialog[] {
+function findOpenDialogs(snapshot: JourneySnapshot): readonly Dialog[] {
   const { reset } = snapshot.value;
   const isCongratulating = snapshot.matches({ screen: { contract: { signing: 'congratulating' } } });
   const { title, titleWithoutMoney } = CONTRACT.congratulations;
@@ -103,18 +103,18 @@ function compareAddress({ address }: PageReading, { context }: JourneySnapshot, 
 }
 
 /** Returns a control's expected state: enabled, or unavailable, which means missing or disabled. */
-function expectedState({ events, exception }: Control, snapshot: JourneySnapshot): ControlException['expected'] {
+function getExpectedState({ events, exception }: Control, snapshot: JourneySnapshot): ControlException['expected'] {
   if (exception?.when(snapshot) === true) return exception.expected;
   return events.some((event) => snapshot.can(event)) ? 'enabled' : 'unavailable';
 }
 
 /** Lists the events that the chart accepts but no control sends. */
 function findMissingControls(snapshot: JourneySnapshot, screen: ScreenId): readonly string[] {
-  const inDialogs = Object.values(RESET_DIALOGS).flatMap(({ controls }) => controls);
-  const inMenu = screen === 'landing' ? [] : MENU_CONTROLS;
-  const controls = [...controlsOf(screen), ...inMenu, ...CONGRATULATIONS_CONTROLS, ...inDialogs];
+  const dialogControls = Object.values(RESET_DIALOGS).flatMap(({ controls }) => controls);
+  const menuControls = screen === 'landing' ? [] : MENU_CONTROLS;
+  const controls = [...getControls(screen), ...menuControls, ...CONGRATULATIONS_CONTROLS, ...dialogControls];
   const sent = new Set(controls.flatMap(({ events }) => events.map(({ type }) => type)));
-  const exempt = eventsWithoutControl(screen);
+  const exempt = listEventsWithoutControl(screen);
   return Object.entries<readonly JourneyEvent[]>(SAMPLES)
     .filter(([, samples]) => samples.some((event) => snapshot.can(event)))
     .map(([type]) => type as JourneyEvent['type'])

@@ -28,7 +28,7 @@ export type PageReading = {
   readonly elements: readonly PageElement[];
 };
 
-/** Finds a control by its role, its possible names and, if the name isn't unique, the named element around it. */
+/** Identifies a control by its role, its possible names and, if the name isn't unique, the named element around it. */
 export type ControlQuery = {
   readonly role: ControlRole;
   readonly names: readonly string[];
@@ -73,7 +73,7 @@ export function findControl({ elements }: PageReading, { role, names, within }: 
   return found.find(({ disabled }) => disabled !== true) ?? found[0];
 }
 
-/** Returns a locator for a control that was found, inside the ancestor with this name if it has one. */
+/** Returns a locator for a found control, scoped to its ancestor with the given name, if any. */
 export function locateControl(
   page: Page,
   { role, name, disabled = false, ancestors }: PageElement,
@@ -84,9 +84,9 @@ export function locateControl(
   return root.getByRole(role, { name, disabled, exact: true }).first();
 }
 
-/** Ignores whitespace, because styles decide where lines break. */
-function hasName({ name }: NamedElement, wanted: string): boolean {
-  return stripWhitespace(name) === stripWhitespace(wanted);
+/** Compares names without whitespace, because styles decide where lines break. */
+function hasName({ name }: NamedElement, expected: string): boolean {
+  return stripWhitespace(name) === stripWhitespace(expected);
 }
 
 function stripWhitespace(text: string): string {

@@ -5,10 +5,10 @@ const JOURNEYS = Number(process.env.SOAK_JOURNEYS ?? 100);
 /** Enough journeys to load and compile all code. */
 const WARM_UP_JOURNEYS = Math.min(20, JOURNEYS / 2);
 const MAX_GROWTH_BYTES = 2_000_000;
-/** Objects with finalizers are freed only by a second collection. */
+/** Objects with finalizers are freed only by a later collection. */
 const COLLECTIONS = 3;
 
-test('a page leaks nothing over a hundred journeys', async ({ page, context }) => {
+test('a page does not leak memory over a hundred journeys', async ({ page, context }) => {
   const devTools = await context.newCDPSession(page);
   await devTools.send('Performance.enable');
   await visitAs(page, GUEST);
@@ -25,13 +25,13 @@ test('a page leaks nothing over a hundred journeys', async ({ page, context }) =
   const initial = await walk(WARM_UP_JOURNEYS);
   const final = await walk(JOURNEYS - WARM_UP_JOURNEYS);
   const growth = (name: string) => (final.get(name) ?? Number.NaN) - (initial.get(name) ?? Number.NaN);
-  const found = {
+  const leaks = {
     nodes: growth('Nodes'),
     listeners: growth('JSEventListeners'),
     documents: growth('Documents'),
     workers: page.workers().length,
   };
-  console.log({ ...found, heap: growth('JSHeapUsedSize') });
-  expect.soft(found).toEqual({ nodes: 0, listeners: 0, documents: 0, workers: 0 });
+  console.log({ ...leaks, heap: growth('JSHeapUsedSize') });
+  expect.soft(leaks).toEqual({ nodes: 0, listeners: 0, documents: 0, workers: 0 });
   expect.soft(growth('JSHeapUsedSize'), 'bytes of heap').toBeLessThan(MAX_GROWTH_BYTES);
 });

@@ -7,7 +7,7 @@ type WithAxe = typeof globalThis & { readonly axe: typeof axe };
 const MAX_ANIMATION_MS = 50;
 const MIN_TARGET_PX = { mouse: 24, touch: 44 } as const;
 const MIN_EDGE_CONTRAST = 3;
-/** `smallTargets` replaces axe's target-size rule, which also flags controls that a sticky bar partly covers. */
+/** `findSmallTargets` replaces axe's target-size rule, which also flags controls that a sticky bar partly covers. */
 const WCAG: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
   rules: { 'target-size': { enabled: false } },
@@ -19,28 +19,31 @@ const SIZES = [
   { width: 768, height: 1024, minTargetPx: MIN_TARGET_PX.mouse },
   PHONE,
   { width: 320, height: 640 },
-  // A window of 1280 x 1024 at 400% zoom.
+  // A 1280 x 1024 window at 400% zoom.
   { width: 320, height: 256 },
 ] as const;
 /** The folder for screenshots, one per check; set by `npm run pictures`. */
-const SCREENSHOTS = process.env['PICTURES'];
+const SCREENSHOT_FOLDER = process.env['PICTURES'];
 
 const CONTROLS = 'a[href], button, input, select, textarea, summary, [role="menuitem"], [tabindex="0"]';
 
 type AccessibilityCheck = {
   readonly name: string;
-  /** Checks desktop in dark mode and phone in light mode, instead of the reverse. */
+  /** Checks desktop in dark mode and other sizes in light mode, instead of the reverse. */
   readonly isDesktopDark: boolean;
   readonly resize?: (width: number, height: number) => Promise<void>;
 };
 
-/** Checks the page at each size, in light and dark, then restores the light desktop page. */
+/**
+ * Checks the page at every size: desktop in one color scheme, and all other sizes in the other. Then restores the light
+ * desktop page.
+ */
 export async function expectAccessible(page: Page, check: AccessibilityCheck): Promise<void> {
   const { name, isDesktopDark, resize = (width, height) => page.setViewportSize({ width, height }) } = check;
   // A toast under the pointer would never close.
   await page.mouse.move(0, 0);
   const runAxe = await injectAxe(page);
-  const problems: Record<string, readonly string[]> = { 'running animations': await runningAnimations(page) };
+  const problems: Record<string, readonly string[]> = { 'running animations': await findRunningAnimations(page) };
   for (const size of SIZES) {
     const { width, height } = size;
     const colorScheme = (size === DESKTOP) === isDesktopDark ? 'dark' : 'light';
@@ -48,16 +51,16 @@ export async function expectAccessible(page: Page, check: AccessibilityCheck): P
     await resize(width, height);
     await expectPagesDrawn(page);
     await expect.soft
-      .poll(() => horizontalOverflow(page), `${name} scrolls horizontally at ${width} x ${height}`)
+      .poll(() => measureHorizontalOverflow(page), `${name} scrolls horizontally at ${width} x ${height}`)
       .toBe(0);
-    problems[`clipped text at ${width} x ${height}`] = await clippedText(page);
-    if ('minTargetPx' in size) problems[`small targets at ${width}`] = await smallTargets(page, size.minTargetPx);
-    else problems[`covered controls at ${width} x ${height}`] = await coveredControls(page);
+    problems[`clipped text at ${width} x ${height}`] = await findClippedText(page);
+    if ('minTargetPx' in size) problems[`small targets at ${width}`] = await findSmallTargets(page, size.minTargetPx);
+    else problems[`covered controls at ${width} x ${height}`] = await findCoveredControls(page);
     if (size !== DESKTOP && size !== PHONE) continue;
-    problems[`WCAG violations in ${colorScheme} at ${width}`] = await runAxe(violations, WCAG);
-    problems[`low contrast in ${colorScheme} at ${width}`] = await lowContrastEdges(page);
-    if (SCREENSHOTS !== undefined)
-      await page.screenshot({ path: `${SCREENSHOTS}/${name} ${width} ${colorScheme}.png` });
+    problems[`WCAG violations in ${colorScheme} at ${width}`] = await runAxe(runAxeRules, WCAG);
+    problems[`low contrast in ${colorScheme} at ${width}`] = await findLowContrastEdges(page);
+    if (SCREENSHOT_FOLDER !== undefined)
+      await page.screenshot({ path: `${SCREENSHOT_FOLDER}/${name} ${width} ${colorScheme}.png` });
   }
   await page.emulateMedia({ colorScheme: 'light' });
   await resize(DESKTOP.width, DESKTOP.height);
@@ -67,8 +70,8 @@ export async function expectAccessible(page: Page, check: AccessibilityCheck): P
 }
 
 /** Returns the page's violations of WCAG 2.2 A and AA. */
-export async function axeViolations(page: Page): Promise<readonly string[]> {
-  return (await injectAxe(page))(violations, WCAG);
+export async function findAxeViolations(page: Page): Promise<readonly string[]> {
+  return (await injectAxe(page))(runAxeRules, WCAG);
 }
 
 /** Injects axe into an isolated world, where timers run even while the page's clock is paused. */
@@ -90,13 +93,13 @@ async function injectAxe(page: Page) {
   };
 }
 
-async function violations(options: RunOptions): Promise<string[]> {
+async function runAxeRules(options: RunOptions): Promise<string[]> {
   const found = await (globalThis as WithAxe).axe.run(document, { ...options, resultTypes: ['violations'] });
   return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 
 /** Returns how far the page scrolls horizontally, in CSS pixels (WCAG 1.4.10). */
-export function horizontalOverflow(page: Page): Promise<number> {
+export function measureHorizontalOverflow(page: Page): Promise<number> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     return scrollWidth - clientWidth;
@@ -104,7 +107,7 @@ export function horizontalOverflow(page: Page): Promise<number> {
 }
 
 /** Returns text that can't be scrolled into view (WCAG 1.4.10). */
-export function clippedText(page: Page): Promise<string[]> {
+export function findClippedText(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('body *')].flatMap((element) => {
       const hasText = [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
@@ -126,7 +129,7 @@ export function clippedText(page: Page): Promise<string[]> {
 }
 
 /** Returns controls smaller than `minPx`, except links in a sentence (WCAG 2.5.8). */
-function smallTargets(page: Page, minPx: number): Promise<string[]> {
+function findSmallTargets(page: Page, minPx: number): Promise<string[]> {
   return page.evaluate(
     ({ controls, min }) =>
       [...document.querySelectorAll<HTMLElement>(controls)].flatMap((control) => {
@@ -150,7 +153,7 @@ function smallTargets(page: Page, minPx: number): Promise<string[]> {
 }
 
 /** Focuses each control and returns those covered by anything but a toast (WCAG 2.4.11). */
-function coveredControls(page: Page): Promise<string[]> {
+function findCoveredControls(page: Page): Promise<string[]> {
   return page.evaluate((controls) => {
     const initialFocus = document.activeElement;
     if (initialFocus instanceof HTMLElement) initialFocus.blur();
@@ -183,7 +186,7 @@ function coveredControls(page: Page): Promise<string[]> {
 }
 
 /** Returns fields whose border or check mark has too little contrast with the background (WCAG 1.4.11). */
-function lowContrastEdges(page: Page): Promise<string[]> {
+function findLowContrastEdges(page: Page): Promise<string[]> {
   return page.evaluate((minContrast) => {
     const channels = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number);
     const luminance = (color: string) => {
@@ -201,8 +204,8 @@ function lowContrastEdges(page: Page): Promise<string[]> {
       return 'rgb(255, 255, 255)';
     };
     const checkContrast = (field: Element, color: string, background: string) => {
-      const [one, other] = [luminance(color), luminance(background)];
-      const contrast = (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+      const luminances = [luminance(color), luminance(background)];
+      const contrast = (Math.max(...luminances) + 0.05) / (Math.min(...luminances) + 0.05);
       return contrast >= minContrast ? [] : [`${contrast.toFixed(2)} ${field.outerHTML.slice(0, 100)}`];
     };
     return [...document.querySelectorAll('input, select, textarea')].flatMap((field) => {
@@ -220,7 +223,7 @@ function lowContrastEdges(page: Page): Promise<string[]> {
 }
 
 /** Returns animations that run longer than the limit for reduced motion (R3.3). */
-function runningAnimations(page: Page): Promise<string[]> {
+function findRunningAnimations(page: Page): Promise<string[]> {
   return page.evaluate((maxMs) => {
     const running = document.getAnimations().filter(({ playState, effect }) => {
       const endMs = Number(effect?.getComputedTiming().endTime ?? 0);

@@ -2,7 +2,7 @@ import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { CANARY } from '#test/support/canaries.ts';
 import { type LeakSearch, recordMessages, searchPage } from './leaks.ts';
 
-const { address: _lines, ...singleLines } = CANARY;
+const { address: _multiline, ...singleLines } = CANARY;
 const SECRETS: readonly string[] = [...Object.values(singleLines), CANARY.ein.replaceAll('-', '')];
 
 const NAVIGATED = /context was destroyed|Cannot find context/;
@@ -12,7 +12,7 @@ type Watch = { readonly outputs: string[]; readonly secrets: Set<string> };
 
 const watches = new WeakMap<BrowserContext, Watch>();
 
-/** Watches all pages of a browser context for secrets and the extra strings. Call it before the first page loads. */
+/** Watches all pages of a browser context for secrets and extra strings. Must be called before the first page loads. */
 export async function watchForLeaks(context: BrowserContext, extraStrings: readonly string[] = []): Promise<void> {
   const { secrets } = watches.get(context) ?? (await startWatch(context));
   for (const text of extraStrings) secrets.add(text);
@@ -30,8 +30,8 @@ async function startWatch(context: BrowserContext): Promise<Watch> {
 }
 
 /**
- * Expects no secret in storage, database, caches, cookies, address, history, title, window name, performance entries,
- * requests, console or messages. With `includesContent`, the page's content and fields are searched too.
+ * Checks that no secret is in storage, database, caches, cookies, address, history, title, window name, performance
+ * entries, requests, console or messages. With `includesContent`, the page's content and fields are searched too.
  */
 export async function expectNoLeaks(
   context: BrowserContext,
@@ -42,7 +42,7 @@ export async function expectNoLeaks(
   expect(await collectLeaks(context, watch, options.includesContent ?? false)).toEqual([]);
 }
 
-/** Lists each secret with the place where it leaked. */
+/** Lists each leaked secret with where it was found. */
 export async function findLeaks(context: BrowserContext): Promise<readonly string[]> {
   return collectLeaks(context, watches.get(context) ?? { outputs: [], secrets: new Set(SECRETS) }, true);
 }
@@ -52,7 +52,7 @@ async function collectLeaks(
   { outputs, secrets }: Watch,
   includesContent: boolean,
 ): Promise<string[]> {
-  const encodedSecrets = [...secrets].map((secret) => ({ secret, encodings: encodingsOf(secret) }));
+  const encodedSecrets = [...secrets].map((secret) => ({ secret, encodings: encodeSecret(secret) }));
   const outputLeaks = outputs.flatMap((text) =>
     encodedSecrets
       .filter(({ encodings }) => encodings.some((encoding) => text.includes(encoding)))
@@ -64,7 +64,7 @@ async function collectLeaks(
   return [...new Set([...outputLeaks, ...pageLeaks.flat()])].toSorted();
 }
 
-/** Searches a page, and again if it navigates during the search. A closed page has no leaks. */
+/** Searches a page, starting over if it navigates during the search. A closed page counts as free of leaks. */
 async function findLeaksInPage(page: Page, search: LeakSearch): Promise<readonly string[]> {
   try {
     return await page.evaluate(searchPage, search);
@@ -76,7 +76,7 @@ async function findLeaksInPage(page: Page, search: LeakSearch): Promise<readonly
 }
 
 /** Returns a secret in plain text, URL-encoded, and in base64 at each of the three possible offsets. */
-function encodingsOf(secret: string): readonly string[] {
+function encodeSecret(secret: string): readonly string[] {
   const inBase64 = [0, 1, 2].map((shift) => {
     const text = Buffer.from(`${' '.repeat(shift)}${secret}`).toString('base64');
     // The first and last characters depend on the text around the secret.

@@ -9,13 +9,13 @@ import {
 } from '#machines/constants.ts';
 import type { RoutedScreenId } from '#machines/journey/routes.ts';
 import { CANARY } from '#test/support/canaries.ts';
-import { expectDocumentPage, fillSignIn, runClock, sign, pdfNamed, pngNamed } from './steps.ts';
+import { expectDocumentPage, fillSignIn, runClock, sign, createPdf, createPng } from './steps.ts';
 import { expectScreen } from './test.ts';
 
 const LANDING_WAIT_MS = 10_000;
 const SIGNED_WAIT_MS = 2000;
 
-/** Waits for a screen and runs the test's check for every screen. */
+/** Waits for a screen, then runs the test's `onScreen` check. */
 type ArriveAt = (screen: RoutedScreenId) => Promise<void>;
 
 /** Walks the open page from landing through every screen to repayment, then signs out. */
@@ -67,7 +67,7 @@ async function applyForOffer(page: Page, arriveAt: ArriveAt): Promise<void> {
   await page.getByLabel('Business address').fill(CANARY.address);
   await page.getByLabel('Owner 1 full name').fill(CANARY.ownerName);
   await page.getByLabel('Owner 1 percentage').fill('100');
-  await chooseFile(page.getByLabel('Owner 1 ID document').first(), pngNamed(CANARY.ownerId));
+  await chooseFile(page.getByLabel('Owner 1 ID document').first(), createPng(CANARY.ownerId));
   for (const [label, name] of [
     [/^Articles of Organization/, CANARY.articles],
     [/^Business Registration/, CANARY.registration],
@@ -75,7 +75,7 @@ async function applyForOffer(page: Page, arriveAt: ArriveAt): Promise<void> {
     [/tax return/, CANARY.taxReturn],
   ] as const) {
     const row = page.getByRole('group', { name: label });
-    await chooseFile(row.locator('input[type=file]'), pdfNamed(name));
+    await chooseFile(row.locator('input[type=file]'), createPdf(name));
     // The chosen file shifts the fields below it.
     await expect(row.getByText(name)).toBeVisible();
   }
@@ -89,7 +89,7 @@ async function readAndSign(page: Page, arriveAt: ArriveAt): Promise<void> {
   await arriveAt('signIrsForm');
   await showPdf(page);
   await expect(page.getByRole('group', { name: 'Document view' }).getByText(/^Page 1 of/)).toBeVisible();
-  await chooseFile(page.getByLabel('Signed form').first(), pdfNamed(CANARY.irsForm));
+  await chooseFile(page.getByLabel('Signed form').first(), createPdf(CANARY.irsForm));
   await expect(page.getByRole('button', { name: 'Continue', exact: true })).toBeEnabled();
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
   await arriveAt('businessVerification');
@@ -110,7 +110,7 @@ async function readAndSign(page: Page, arriveAt: ArriveAt): Promise<void> {
   await page.getByRole('button', { name: 'Continue to Dashboard' }).click();
 }
 
-/** Opens the PDF on a phone, which shows text or a picture first. */
+/** Opens the PDF on a phone, where the text or an image is shown first. */
 async function showPdf(page: Page): Promise<void> {
   const button = page.getByRole('button', { name: 'Show the PDF' });
   if (await button.isVisible()) await button.click();
@@ -126,12 +126,12 @@ async function viewRepayment(page: Page, arriveAt: ArriveAt): Promise<void> {
   await expect(page.getByText(/^In 13 days$/).first()).toBeVisible();
 }
 
-/** Chooses a file with a script in the page, because Playwright's handle would keep the field in memory. */
-async function chooseFile(input: Locator, { name, mimeType, buffer }: ReturnType<typeof pdfNamed>): Promise<void> {
+/** Chooses a file by running a script in the page, because Playwright's handle would keep the field in memory. */
+async function chooseFile(input: Locator, { name, mimeType, buffer }: ReturnType<typeof createPdf>): Promise<void> {
   const content = { name, mimeType, text: buffer.toString('latin1') };
   await input.evaluate((element, file) => {
     const transfer = new DataTransfer();
-    const bytes = Uint8Array.from(file.text, (letter) => letter.charCodeAt(0));
+    const bytes = Uint8Array.from(file.text, (character) => character.charCodeAt(0));
     transfer.items.add(new File([bytes], file.name, { type: file.mimeType }));
     (element as HTMLInputElement).files = transfer.files;
     element.dispatchEvent(new Event('change', { bubbles: true }));

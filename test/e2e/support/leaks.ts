@@ -6,7 +6,7 @@ export type LeakSearch = {
   readonly includesContent: boolean;
 };
 
-/** Set up before the page's scripts: the messages sent so far, and the original `indexedDB.open`, which tests replace. */
+/** Messages that the page has sent, and the original `indexedDB.open`, which tests replace. */
 type Recorder = { readonly published: readonly string[]; readonly openDatabase: (name: string) => IDBOpenDBRequest };
 
 /** Records messages that the page sends to other windows and tabs. Must run before the page's scripts. */
@@ -35,35 +35,35 @@ export function recordMessages(): void {
   };
 }
 
-/** Lists each secret found in this page or its origin's data, with the place. */
+/** Lists each secret found in this page or its origin's data, with where it was found. */
 export async function searchPage({ encodedSecrets, includesContent }: LeakSearch): Promise<string[]> {
   const MAX_SEARCHED_BYTES = 65_536;
   const found: string[] = [];
   const { leakRecorder } = globalThis as { leakRecorder?: Recorder };
-  const searchText = (place: string, text: string) => {
+  const searchText = (source: string, text: string) => {
     // In UTF-16, every second byte of these secrets is zero.
     const variants = text.includes('\0') ? [text, text.replaceAll('\0', '')] : [text];
     for (const { secret, encodings } of encodedSecrets)
       if (encodings.some((encoding) => variants.some((variant) => variant.includes(encoding))))
-        found.push(`${place}: ${secret}`);
+        found.push(`${source}: ${secret}`);
   };
-  const search = (place: string, read: () => string) => {
+  const search = (source: string, read: () => string) => {
     try {
-      searchText(place, read());
+      searchText(source, read());
     } catch {
-      // The browser blocks this place, so nothing can leak there.
+      // The browser blocks this source, so nothing can leak there.
     }
   };
   const decoder = new TextDecoder('latin1');
-  const textOf = (value: unknown): string => {
+  const stringify = (value: unknown): string => {
     if (value instanceof ArrayBuffer) return decoder.decode(value.slice(0, MAX_SEARCHED_BYTES));
     if (ArrayBuffer.isView(value)) return decoder.decode(value);
     if (typeof value !== 'object' || value === null) return String(value);
     return Object.entries(value)
-      .map(([name, part]) => `${name} ${textOf(part)}`)
+      .map(([name, part]) => `${name} ${stringify(part)}`)
       .join('\n');
   };
-  const settled = <Result>(request: IDBRequest<Result>) =>
+  const waitForRequest = <Result>(request: IDBRequest<Result>) =>
     new Promise<Result>((resolve, reject) => {
       request.addEventListener('success', () => resolve(request.result));
       request.addEventListener('error', () => reject(new Error('The database cannot be read.')));
@@ -93,19 +93,19 @@ export async function searchPage({ encodedSecrets, includesContent }: LeakSearch
   try {
     for (const { name = '' } of await indexedDB.databases()) {
       searchText('database', name);
-      const database = await settled(leakRecorder?.openDatabase(name) ?? indexedDB.open(name));
+      const database = await waitForRequest(leakRecorder?.openDatabase(name) ?? indexedDB.open(name));
       for (const storeName of database.objectStoreNames) {
         const store = database.transaction(storeName).objectStore(storeName);
-        const [keys, values] = await Promise.all([settled(store.getAllKeys()), settled(store.getAll())]);
-        searchText('database', textOf([storeName, keys, values]));
+        const [keys, values] = await Promise.all([waitForRequest(store.getAllKeys()), waitForRequest(store.getAll())]);
+        searchText('database', stringify([storeName, keys, values]));
       }
       database.close();
     }
     for (const name of await caches.keys()) {
       const cache = await caches.open(name);
       for (const request of await cache.keys()) {
-        const answer = await cache.match(request);
-        searchText('cache', `${name} ${request.url} ${(await answer?.text()) ?? ''}`);
+        const response = await cache.match(request);
+        searchText('cache', `${name} ${request.url} ${(await response?.text()) ?? ''}`);
       }
     }
   } catch {

@@ -6,7 +6,7 @@ import { CANARY } from '#test/support/canaries.ts';
 import { pdfFile, pngFile } from '#test/support/files.ts';
 import { expectScreen } from './test.ts';
 
-/** Far enough ahead that the pause time isn't over before the clock pauses. */
+/** Far enough ahead that the running clock can't pass the pause time before `pauseAt` takes effect. */
 const PAUSE_AHEAD_MS = 10_000;
 /** How long a message or dialog takes to appear. */
 const ENTRANCE_MS = 400;
@@ -19,7 +19,7 @@ export async function pauseClock(page: Page): Promise<void> {
   await page.clock.pauseAt(now + PAUSE_AHEAD_MS);
 }
 
-/** Runs the paused clock, by default until a message or dialog has entered. */
+/** Runs the paused clock, by default until a message or dialog has appeared. */
 export async function runClock(page: Page, ms = ENTRANCE_MS): Promise<void> {
   await page.clock.runFor(ms);
 }
@@ -75,8 +75,8 @@ export async function signOut(page: Page): Promise<void> {
   await expectScreen(page, 'landing');
 }
 
-/** Fills in the canary's business details, with this file as the articles of organization. */
-export async function fillBusiness(page: Page, articles = pdfNamed(CANARY.articles)): Promise<void> {
+/** Fills in the business form with canary values and uploads a file as the articles of organization. */
+export async function fillBusiness(page: Page, articles = createPdf(CANARY.articles)): Promise<void> {
   await page.getByLabel('Employer identification number (EIN)').fill(CANARY.ein);
   await page.getByLabel('Business address').fill(CANARY.address);
   await page.getByLabel('Owner 1 full name').fill(CANARY.ownerName);
@@ -90,16 +90,16 @@ export async function fillBusiness(page: Page, articles = pdfNamed(CANARY.articl
 export async function openUploadedFile(page: Page, name: string, buffer: Buffer): Promise<Locator> {
   const owner = page.getByRole('group', { name: 'Owner 1 ID document' });
   await owner.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/octet-stream', buffer });
-  // Until the file is read, the button opens the previous one.
+  // Until the file is read, the button opens the previous file.
   await owner.locator('bdi').filter({ hasText: name }).waitFor();
   await owner.getByRole('button', { name: /^Open/ }).click();
   return page.getByRole('dialog');
 }
 
-/** Expects the first or last page of a document, within the product's load deadline. */
-export async function expectDocumentPage(page: Page, place: 'first' | 'last'): Promise<void> {
-  const words = place === 'first' ? /^Page 1 of \d+$/ : /^Page (\d+) of \1$/;
-  const number = page.getByRole('group', { name: 'Document view' }).getByText(words);
+/** Waits until a document shows its first or last page, within the product's load deadline. */
+export async function expectDocumentPage(page: Page, position: 'first' | 'last'): Promise<void> {
+  const label = position === 'first' ? /^Page 1 of \d+$/ : /^Page (\d+) of \1$/;
+  const number = page.getByRole('group', { name: 'Document view' }).getByText(label);
   await expect(number).toBeVisible({ timeout: PDF_LOAD_DEADLINE_MS });
 }
 
@@ -122,7 +122,7 @@ export async function sign(page: Page, name: string = CANARY.signature): Promise
   await page.getByRole('textbox', { name: 'Full name' }).fill(name);
 }
 
-/** Signs and submits the contract; leaves the clock paused at the congratulations. */
+/** Signs and submits the contract, and leaves the clock paused once the congratulations dialog is open. */
 export async function signAndSubmit(page: Page, name?: string): Promise<void> {
   await sign(page, name);
   await pauseClock(page);
@@ -133,31 +133,33 @@ export async function signAndSubmit(page: Page, name?: string): Promise<void> {
   await expect(page.getByRole('dialog', { name: SIGNED_DIALOG })).toBeVisible();
 }
 
-/** The dialog's name after signing, with or without an advance. */
+/** The name of the dialog that opens after signing, with or without an advance. */
 export const SIGNED_DIALOG = /congratulations|your contract is signed/i;
 
-/** Waits until a document and its text are drawn, advancing the page's clock by a frame per real frame. */
+/** Waits until a document and its text are drawn, advancing the page's clock by one frame for each real frame. */
 export async function expectPagesDrawn(page: Page): Promise<void> {
   await page.evaluate(async (frameMs) => {
     const { controller, builtins } = __pwClock;
     const findShown = (selector: string) =>
-      [...document.querySelectorAll(`.react-pdf__Page ${selector}`)].filter((one) => one.closest('[inert]') === null);
+      [...document.querySelectorAll(`.react-pdf__Page ${selector}`)].filter(
+        (element) => element.closest('[inert]') === null,
+      );
     const isDrawn = () =>
       findShown('canvas').every((canvas) => canvas.checkVisibility({ visibilityProperty: true })) &&
       findShown('[aria-owns]').every((owner) => document.getElementById(owner.getAttribute('aria-owns') ?? ''));
     if (document.querySelector('.react-pdf__Page') !== null) await controller.runFor(frameMs);
-    await new Promise((drawn) => builtins.requestAnimationFrame(drawn));
+    await new Promise((resolve) => builtins.requestAnimationFrame(resolve));
     while (!isDrawn()) {
       await controller.runFor(frameMs);
-      await new Promise((drawn) => builtins.requestAnimationFrame(drawn));
+      await new Promise((resolve) => builtins.requestAnimationFrame(resolve));
     }
   }, FRAME_MS);
 }
 
-export function pdfNamed(name: string, sizeBytes = 2048) {
+export function createPdf(name: string, sizeBytes = 2048) {
   return { name, mimeType: 'application/pdf', buffer: pdfFile('Paper', sizeBytes) };
 }
 
-export function pngNamed(name: string) {
+export function createPng(name: string) {
   return { name, mimeType: 'image/png', buffer: pngFile() };
 }

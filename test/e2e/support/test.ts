@@ -21,9 +21,8 @@ export const CONNECTED: StoredSession = { ...UNCONNECTED, isPatreonConnected: 't
 type Noise = { readonly expectNoise: (pattern: RegExp) => void };
 
 /**
- * Installs a test clock in the page. In every tab, a test fails on leaked secrets and on noise that it doesn't expect:
- * console errors and warnings (including policy violations), page errors, requests to other origins and missing
- * security headers.
+ * Installs a test clock in the page. Fails the test if any tab leaks secrets or causes unexpected noise: console errors
+ * and warnings (including policy violations), page errors, requests to other origins and missing security headers.
  */
 export const test = base.extend<Noise>({
   expectNoise: async ({ page: _page }, use) => {
@@ -38,8 +37,8 @@ export const test = base.extend<Noise>({
     });
     context.on('weberror', (failure) => noise.push(`page error: ${failure.error().message}`));
     context.on('request', (request) => {
-      const isOwn = request.url().startsWith(`${baseURL}/`) || /^(?:blob|data):/u.test(request.url());
-      if (!isOwn) noise.push(`foreign request: ${request.url()}`);
+      const isSameOrigin = request.url().startsWith(`${baseURL}/`) || /^(?:blob|data):/u.test(request.url());
+      if (!isSameOrigin) noise.push(`request to another origin: ${request.url()}`);
     });
     context.on('response', (response) => {
       if (response.request().resourceType() === 'document' && !hasSecurityHeaders(response))
@@ -55,15 +54,15 @@ export const test = base.extend<Noise>({
   },
 });
 
-/** Reported when Playwright's init scripts reach a sandboxed screen picture, or about:blank before it loads. */
-export const SCRIPT_BLOCKED_IN_PICTURE = /Blocked script execution in '(?:about:blank|[^']*\/proof\/[^']*)'/;
+/** The error when Playwright's init scripts run in a sandboxed screen preview, or in about:blank before it loads. */
+export const SCRIPT_BLOCKED_IN_PREVIEW = /Blocked script execution in '(?:about:blank|[^']*\/proof\/[^']*)'/;
 
 const expectedNoise: RegExp[] = [];
 /** Firefox reports a font as failed if the page closes while it loads (NS_BINDING_ABORTED). */
 const CANCELED_FONT = /download failed .*status=2152398850/;
 const ALLOWED_HEADERS = [false, true].map(securityHeaders);
 
-/** Checks whether Chromium reports the 404 status of an unknown address, which is correct (R1.2). */
+/** Checks whether Chromium is only reporting the 404 status of an unknown address, which is correct (R1.2). */
 function isExpected404(message: ConsoleMessage): boolean {
   const { pathname } = new URL(message.location().url, 'http://localhost');
   return /status of 404/.test(message.text()) && screenAt(pathname) === null && !/\.\w+$/.test(pathname);
@@ -78,24 +77,24 @@ function hasSecurityHeaders(response: Response): boolean {
 
 export { expect };
 
-/** Stores a session before the first page load. Later loads keep the product's own writes. */
-export async function visitAs(page: Page, stored: StoredSession): Promise<void> {
-  await page.addInitScript((texts) => {
+/** Stores a session before the first page load. Later loads keep what the product has stored. */
+export async function visitAs(page: Page, session: StoredSession): Promise<void> {
+  await page.addInitScript((values) => {
     // Firefox also runs this on about:blank, which has no storage.
     if (!location.protocol.startsWith('http') || sessionStorage.getItem('visited') !== null) return;
     sessionStorage.setItem('visited', 'yes');
-    for (const [key, text] of Object.entries(texts)) {
-      if (text === null) localStorage.removeItem(key);
-      else localStorage.setItem(key, text);
+    for (const [key, value] of Object.entries(values)) {
+      if (value === null) localStorage.removeItem(key);
+      else localStorage.setItem(key, value);
     }
-  }, stored);
+  }, session);
 }
 
-export function pathOf(page: Page): string {
+export function getPath(page: Page): string {
   return new URL(page.url()).pathname;
 }
 
-/** Waits until the address shows a screen's path and its only h1 has focus (R1.7, R1.8). */
+/** Waits until the address is the screen's path and the page's only h1 has focus (R1.7, R1.8). */
 export async function expectScreen(page: Page, screen: RoutedScreenId, heading = HEADINGS[screen]): Promise<void> {
   await expect(page).toHaveURL((url) => url.pathname === ROUTES[screen].path);
   const h1 = page.getByRole('heading', { level: 1 });

@@ -7,12 +7,12 @@ import { exportReview } from '#src/review/page/facts/reviewFile.ts';
 import { isAssigned, reviewParts } from '#src/review/page/facts/reviewParts.ts';
 import { blankReview, type Review, type Reviewer } from '#src/review/page/facts/review.ts';
 import { REVIEW } from '#src/review/page/words/review.ts';
-import { expect, SCRIPT_BLOCKED_IN_PICTURE, test } from '#test/e2e/support/test.ts';
+import { expect, SCRIPT_BLOCKED_IN_PREVIEW, test } from '#test/e2e/support/test.ts';
 
 const DANA: Reviewer = { name: 'Dana', role: 'owner' };
 const LEE: Reviewer = { name: 'Lee', role: 'legal' };
 const parts = reviewParts(journeyModel());
-const askedOf = (me: Reviewer) => parts.filter((part) => isAssigned(part, { ...blankReview(), me }));
+const partsAssignedTo = (me: Reviewer) => parts.filter((part) => isAssigned(part, { ...blankReview(), me }));
 
 /** Starts a review as this reviewer. */
 async function startReview(page: Page, { name, role }: Reviewer, item = '') {
@@ -25,9 +25,9 @@ async function startReview(page: Page, { name, role }: Reviewer, item = '') {
 /** Approves the open part and returns the path of the saved review. */
 async function approveAndSave(page: Page): Promise<string> {
   await page.getByRole('group', { name: REVIEW.verdict }).getByRole('button').first().click();
-  const saving = page.waitForEvent('download');
+  const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: REVIEW.save }).click();
-  return (await saving).path();
+  return (await downloading).path();
 }
 
 test('a review survives a reload and opens in another browser', async ({ page, browser, baseURL }) => {
@@ -35,28 +35,28 @@ test('a review survives a reload and opens in another browser', async ({ page, b
   await startReview(page, DANA);
   const file = await approveAndSave(page);
   await page.reload();
-  await expect(page.getByText(REVIEW.mine(1, askedOf(DANA).length))).toBeVisible();
+  await expect(page.getByText(REVIEW.mine(1, partsAssignedTo(DANA).length))).toBeVisible();
   const otherContext = await browser.newContext({ baseURL: baseURL ?? '' });
-  const other = await otherContext.newPage();
-  await other.route(`**${PROOF_ADDRESS}`, (route) => route.fulfill({ json: null }));
-  await startReview(other, LEE);
-  await other.getByLabel(REVIEW.openLabel).setInputFiles(file);
-  await expect(other.getByText(REVIEW.imported([REVIEW.person(DANA)], 1, 0))).toBeVisible();
+  const otherPage = await otherContext.newPage();
+  await otherPage.route(`**${PROOF_ADDRESS}`, (route) => route.fulfill({ json: null }));
+  await startReview(otherPage, LEE);
+  await otherPage.getByLabel(REVIEW.openLabel).setInputFiles(file);
+  await expect(otherPage.getByText(REVIEW.imported([REVIEW.person(DANA)], 1, 0))).toBeVisible();
   await otherContext.close();
 });
 
 test.describe('the demonstration build', () => {
   test.use({ baseURL: process.env['E2E_DEMONSTRATION'] as string });
 
-  test('shows pictures of a changed screen before and after', async ({ page, expectNoise }) => {
-    expectNoise(SCRIPT_BLOCKED_IN_PICTURE);
+  test('shows previews of a screen before and after its change', async ({ page, expectNoise }) => {
+    expectNoise(SCRIPT_BLOCKED_IN_PREVIEW);
     const screen = parts.find(({ id }) => id === 'offers');
     await startReview(page, DANA, '?item=offers');
     const part = page.getByRole('article');
-    const currentPicture = part.locator('iframe');
-    // The picture runs no scripts, so its document is read from outside.
+    const currentPreview = part.locator('iframe');
+    // The preview doesn't run scripts, so the test reads its document from outside.
     const shownTitle = () =>
-      currentPicture.evaluate((frame: HTMLIFrameElement) => frame.contentDocument?.querySelector('h1')?.innerText);
+      currentPreview.evaluate((frame: HTMLIFrameElement) => frame.contentDocument?.querySelector('h1')?.innerText);
     await expect.poll(shownTitle).toBe(OFFERS_TEXT.title);
     const text = readFileSync(await approveAndSave(page), 'utf8');
     expect(text).toContain(OFFERS_TEXT.title);
@@ -72,7 +72,7 @@ test.describe('the demonstration build', () => {
       const image = part.getByRole('img', { name });
       await expect(image).toHaveAttribute('src', /^blob:/);
       await expect
-        .poll(() => image.evaluate((picture: HTMLImageElement) => picture.decode().then(() => picture.naturalWidth)))
+        .poll(() => image.evaluate((element: HTMLImageElement) => element.decode().then(() => element.naturalWidth)))
         .toBe(390);
     }
   });

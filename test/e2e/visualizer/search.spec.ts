@@ -3,15 +3,15 @@ import { journeyModel } from '#src/review/journey/journeyModel.ts';
 import { DETAILS, SCREEN_PAGE } from '#src/review/page/words/outline.ts';
 import { FIGURE_WORDS, PROOF } from '#src/review/page/words/proof.ts';
 import { OVERLAY_WORDS, SHELL } from '#src/review/page/words/shell.ts';
-import { expect, SCRIPT_BLOCKED_IN_PICTURE, test } from '#test/e2e/support/test.ts';
+import { expect, SCRIPT_BLOCKED_IN_PREVIEW, test } from '#test/e2e/support/test.ts';
 
-/** Only this build has screen pictures with searchable text. */
+/** Only the demonstration build has screen previews with searchable text. */
 test.use({ baseURL: process.env['E2E_DEMONSTRATION'] });
 
 const RULE_COUNT = journeyModel().transitions.filter(({ trigger }) => trigger.kind !== 'initial').length;
 
 test.beforeEach(async ({ page, expectNoise }) => {
-  expectNoise(SCRIPT_BLOCKED_IN_PICTURE);
+  expectNoise(SCRIPT_BLOCKED_IN_PREVIEW);
   await page.goto('/visualizer.html');
   await expect(page.locator('svg.chart-scene [data-id="landing"]').first()).toBeVisible();
 });
@@ -23,14 +23,14 @@ async function openResult(page: Page, query: string, result: RegExp): Promise<vo
   await page.getByRole('search').getByRole('button', { name: result }).first().click();
 }
 
-const sentenceInPicture = (page: Page) =>
+const highlightedSentence = (page: Page) =>
   page.frameLocator(`iframe[src="/proof/landing-guest.html"]`).locator('[data-found]');
 
 test('search finds sentences and explains when a button is enabled (R1.1)', async ({ page }) => {
   await searchFor(page, 'sole proprietor');
-  const texts = page.getByRole('list', { name: SHELL.readByCustomers });
-  await expect(texts).toContainText("We can't fund sole proprietorships.");
-  await expect(texts).toContainText('We do not buy from sole proprietors');
+  const sentences = page.getByRole('list', { name: SHELL.readByCustomers });
+  await expect(sentences).toContainText("We can't fund sole proprietorships.");
+  await expect(sentences).toContainText('We do not buy from sole proprietors');
   await searchFor(page, 'when can "Submit signed contract" be pressed?');
   await expect(page.getByRole('list', { name: SHELL.answersBest })).toContainText(
     'Your contract · Possible when the contract counts as read',
@@ -49,17 +49,17 @@ test('each lens lists matching text from the built screens (R1.1)', async ({ pag
   }
 });
 
-test('a found sentence is highlighted and readable in its picture (R1.1)', async ({ page }) => {
+test('a search result is highlighted and readable in its screen preview (R1.1)', async ({ page }) => {
   await openResult(page, 'twice a month', /Landing page/);
-  await expect(sentenceInPicture(page)).toContainText('twice a month');
-  await expect(sentenceInPicture(page)).toBeInViewport();
+  await expect(highlightedSentence(page)).toContainText('twice a month');
+  await expect(highlightedSentence(page)).toBeInViewport();
   // This sentence is on a dark background.
   await openResult(page, 'no late fees', /Landing page No late fees$/);
-  await expect(sentenceInPicture(page)).toContainText(/no late fees/i);
-  const textColor = await sentenceInPicture(page).evaluate(
+  await expect(highlightedSentence(page)).toContainText(/no late fees/i);
+  const textColor = await highlightedSentence(page).evaluate(
     ({ ownerDocument: { body } }) => getComputedStyle(body).color,
   );
-  await expect(sentenceInPicture(page)).toHaveCSS('color', textColor);
+  await expect(highlightedSentence(page)).toHaveCSS('color', textColor);
 });
 
 test('the map shows timers, the rules of an edge and their proof (R1.1)', async ({ page }) => {
@@ -72,6 +72,9 @@ test('the map shows timers, the rules of an edge and their proof (R1.1)', async 
   await expect(rules).toContainText('Patreon accepts the connection.');
   await expect(rules).toContainText('The creator continues, because Patreon is already connected.');
   await page.getByRole('button', { name: OVERLAY_WORDS.proof }).click();
-  const every = PROOF.of(RULE_COUNT, RULE_COUNT);
-  await expect(page.getByRole('row', { name: FIGURE_WORDS.transitions }).getByRole('cell')).toHaveText([every, every]);
+  const allProven = PROOF.of(RULE_COUNT, RULE_COUNT);
+  await expect(page.getByRole('row', { name: FIGURE_WORDS.transitions }).getByRole('cell')).toHaveText([
+    allProven,
+    allProven,
+  ]);
 });

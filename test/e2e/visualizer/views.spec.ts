@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { journeyModel } from '#src/review/journey/journeyModel.ts';
 import { SHELL, VIEW_WORDS } from '#src/review/page/words/shell.ts';
 import { VIEWS } from '#src/review/page/viewer/context.ts';
-import { axeViolations } from '#test/e2e/support/accessible.ts';
+import { findAxeViolations } from '#test/e2e/support/accessible.ts';
 import { expect, test } from '#test/e2e/support/test.ts';
 
 const KB = 1000;
@@ -25,21 +25,21 @@ test('the map renders after at most 145 kB of scripts', async ({ page }) => {
 });
 
 test('every view has an address and passes WCAG 2.2 AA', async ({ page }) => {
-  const tabOf = (view: (typeof VIEWS)[number]) => page.getByRole('tab', { name: VIEW_WORDS[view], exact: true });
+  const findTab = (view: (typeof VIEWS)[number]) => page.getByRole('tab', { name: VIEW_WORDS[view], exact: true });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(`${ADDRESS}#/chart?item=offers&find=Continue`);
-  await expect(tabOf('chart')).toHaveAttribute('aria-selected', 'true');
+  await expect(findTab('chart')).toHaveAttribute('aria-selected', 'true');
   const search = page.getByRole('searchbox', { name: SHELL.find });
   await expect(search).toHaveValue('Continue');
   await expect(page.locator('svg.chart-scene[data-altitude]')).toHaveAttribute('data-altitude', 'chart');
   expect(VIEWS.length).toBeGreaterThan(0);
   for (const [index, view] of VIEWS.entries()) {
     await page.emulateMedia({ colorScheme: index % 2 === 0 ? 'dark' : 'light' });
-    await tabOf(view).click();
-    await expect(tabOf(view)).toHaveAttribute('aria-selected', 'true');
+    await findTab(view).click();
+    await expect(findTab(view)).toHaveAttribute('aria-selected', 'true');
     await expect(page.getByText(SHELL.loading, { exact: true })).toHaveCount(0);
-    expect(await axeViolations(page), view).toEqual([]);
+    expect(await findAxeViolations(page), view).toEqual([]);
   }
   await page.goBack();
-  await expect(tabOf(VIEWS.at(-2) ?? 'map')).toHaveAttribute('aria-selected', 'true');
+  await expect(findTab(VIEWS.at(-2) ?? 'map')).toHaveAttribute('aria-selected', 'true');
 });

@@ -15,7 +15,7 @@ const ADDRESS = '77 Quillfeather Lane';
 const abort = (route: Route) => route.abort();
 const addressField = (page: Page) => page.getByLabel('Business address');
 
-/** Types an address and continues to the next screen; returns how many times the page has loaded. */
+/** Types an address and continues to the next screen. Returns a function that counts the page loads so far. */
 async function continueFromForm(page: Page): Promise<() => number> {
   let loads = 0;
   page.on('request', (request) => {
@@ -33,7 +33,7 @@ test.beforeEach(async ({ page, expectNoise }) => {
   await visitAs(page, CONNECTED);
 });
 
-test('A page with a missing script reloads once and loses nothing (R1.6, R15.1)', async ({ page }) => {
+test('A page with a missing script reloads once and keeps typed text (R1.6, R15.1)', async ({ page }) => {
   let isMissing = true;
   await page.route(FORM_SCREEN, (route) => (isMissing ? route.fulfill({ status: 404 }) : route.continue()));
   page.on('request', (request) => {
@@ -88,7 +88,7 @@ test('A page without its main script or persistence code offers a reload (R1.6, 
   await expect(addressField(page)).toHaveValue(ADDRESS);
 });
 
-test('A page without style sheets, fonts and pictures stays usable (R1.6)', async ({ page, expectNoise }) => {
+test('A page without stylesheets, fonts and images stays usable (R1.6)', async ({ page, expectNoise }) => {
   expectNoise(/preloaded using link preload but not used/);
   await page.route(/\.(?:css|woff2?|svg|png|jpe?g|webp|ico)$/, abort);
   await visit(page, 'offers');

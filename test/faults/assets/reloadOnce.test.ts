@@ -29,7 +29,7 @@ afterEach(() => {
 });
 
 describe('A page that is missing a script', () => {
-  it('reloads once in ten minutes (R1.6)', async () => {
+  it('reloads at most once in ten minutes (R1.6)', async () => {
     const reload = stubPage();
     const reloaded = [];
     for (const passedMs of [0, RELOAD_COOLDOWN_MS - 1, 1, 0]) {
@@ -43,8 +43,8 @@ describe('A page that is missing a script', () => {
   it.each([
     ['offline', { isOnline: false }, saveSucceeds],
     ['with unsaved input', {}, saveFails],
-    ['when storage refuses reads', { failing: ['getItem'] as const }, saveSucceeds],
-    ['when storage refuses writes', { failing: ['setItem'] as const }, saveSucceeds],
+    ['when storage reads are blocked', { failing: ['getItem'] as const }, saveSucceeds],
+    ['when storage writes are blocked', { failing: ['setItem'] as const }, saveSucceeds],
   ])('does not reload %s (R15.1)', async (_condition, options, finishSaving) => {
     const reload = stubPage(options);
     expect(await reloadOnce(finishSaving)).toBe(false);

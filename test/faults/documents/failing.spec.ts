@@ -37,7 +37,7 @@ test.beforeEach(async ({ page, expectNoise }) => {
   await visitAs(page, CONNECTED);
 });
 
-test('A broken form can be retried and asks for no password (R10.1, R10.2)', async ({ page }) => {
+test('A broken form can be retried and never prompts for a password (R10.1, R10.2)', async ({ page }) => {
   const dialogs = recordDialogs(page);
   const responses = [
     (route: Route) => route.fulfill({ status: 404, body: 'Not found' }),
@@ -70,7 +70,7 @@ test('A slow form download is canceled when the creator leaves (R10.1)', { tag: 
   await expect(page.getByRole('region', { name: 'Messages' }).getByRole('listitem')).toHaveCount(0);
 });
 
-test('A form opens on retry after the PDF worker failed to load (R10.2, R20.7)', async ({ page }) => {
+test('A form opens on retry after the PDF worker fails to load (R10.2, R20.7)', async ({ page }) => {
   await page.route(WORKER, (route) => route.abort());
   await page.goto(ROUTES.signIrsForm.path);
   await expectLoadError(page);

@@ -57,7 +57,7 @@ describe('A screen that fails to render', () => {
 });
 
 describe('A screen', () => {
-  it('stays usable when the celebration fails to render (R12.5)', async () => {
+  it('stays usable when the confetti fails to render (R12.5)', async () => {
     const create = vi.spyOn(confetti, 'create').mockImplementation(() => {
       throw new DOMException('The canvas has no context.', 'InvalidStateError');
     });

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { ROUTED_SCREEN_IDS, ROUTES } from '#machines/journey/routes.ts';
 import { SAVING } from '#src/content/saving.ts';
-import { horizontalOverflow, clippedText } from '#test/e2e/support/accessible.ts';
-import { fillBusiness, openScreen, pdfNamed, signAndSubmit } from '#test/e2e/support/steps.ts';
+import { measureHorizontalOverflow, findClippedText } from '#test/e2e/support/accessible.ts';
+import { fillBusiness, openScreen, createPdf, signAndSubmit } from '#test/e2e/support/steps.ts';
 import { CONNECTED, expect, test, visit, visitAs } from '#test/e2e/support/test.ts';
 
 const LONG_NAME = 'Quillfeather'.repeat(20);
@@ -30,12 +30,15 @@ async function expectNoOverflow(page: Page): Promise<void> {
   for (const screen of ROUTED_SCREEN_IDS) {
     await openScreen(page, screen);
     await expect
-      .poll(async () => ({ scroll: await horizontalOverflow(page), cutOff: await clippedText(page) }), screen)
-      .toEqual({ scroll: 0, cutOff: [] });
+      .poll(
+        async () => ({ scroll: await measureHorizontalOverflow(page), clipped: await findClippedText(page) }),
+        screen,
+      )
+      .toEqual({ scroll: 0, clipped: [] });
   }
 }
 
-test('Screens at 400% zoom with wide text spacing fit (R1.8)', async ({ page }) => {
+test('Screens fit at 400% zoom with wide text spacing (R1.8)', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, 'landing');
@@ -43,12 +46,12 @@ test('Screens at 400% zoom with wide text spacing fit (R1.8)', async ({ page }) 
   await expectNoOverflow(page);
 });
 
-test('Screens with large text and very long names fit (R1.8, R9.3, R9.4)', async ({ page, context }) => {
+test('Screens fit with large text and very long names (R1.8, R9.3, R9.4)', async ({ page, context }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, 'entityDetails');
   await (await context.newCDPSession(page)).send('Page.setFontSizes', { fontSizes: { standard: 32 } });
-  await fillBusiness(page, pdfNamed(`${LONG_NAME.slice(0, 200)}.pdf`));
+  await fillBusiness(page, createPdf(`${LONG_NAME.slice(0, 200)}.pdf`));
   for (const label of ['Business address', 'Owner 1 full name']) await page.getByLabel(label).fill(LONG_NAME);
   await openScreen(page, 'contract');
   await signAndSubmit(page, LONG_NAME);
@@ -57,7 +60,7 @@ test('Screens with large text and very long names fit (R1.8, R9.3, R9.4)', async
   await expectNoOverflow(page);
 });
 
-test('Forced colors keep the selected offer, the slider and the progress visible (R6.1, R7.1, R8.3)', async ({
+test('The selected offer, slider and progress bar stay visible with forced colors (R6.1, R7.1, R8.3)', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
@@ -87,7 +90,7 @@ test('A contract can be signed without HTTPS (R12.5, R12.8, R15.3)', async ({ pa
   await page.goto(ROUTES.entityDetails.path);
   await page.getByLabel('Business address').fill('1 Main Street');
   await page.getByRole('button', { name: 'Add Another Owner' }).click();
-  await page.getByLabel('Owner 2 ID document').first().setInputFiles(pdfNamed('id.pdf'));
+  await page.getByLabel('Owner 2 ID document').first().setInputFiles(createPdf('id.pdf'));
   await expect(page.getByText('id.pdf').first()).toBeVisible();
   await expect(page.getByText(SAVING.refused)).toHaveCount(1);
   await openScreen(page, 'contract');

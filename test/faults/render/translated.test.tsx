@@ -21,9 +21,9 @@ beforeAll(async () => {
 function translatePage(): MutationObserver {
   const translate = (root: Node) => {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-    const texts: Node[] = root instanceof Text ? [root] : [];
-    while (walker.nextNode() !== null) texts.push(walker.currentNode);
-    for (const text of texts) {
+    const textNodes: Node[] = root instanceof Text ? [root] : [];
+    while (walker.nextNode() !== null) textNodes.push(walker.currentNode);
+    for (const text of textNodes) {
       const parent = text.parentElement;
       if (parent === null || parent.closest('script, style, textarea, title, font') !== null) continue;
       const outer = document.createElement('font');
@@ -42,8 +42,8 @@ function translatePage(): MutationObserver {
   return observer;
 }
 
-/** Performs steps on a screen and returns its text after each. */
-async function textsAfter(id: RoutedScreenId, steps: readonly Step[], isTranslated: boolean) {
+/** Performs steps on a screen and returns its text after each step. */
+async function readTextAfterSteps(id: RoutedScreenId, steps: readonly Step[], isTranslated: boolean) {
   const page = renderApp(ROUTES[id].path);
   const translation = isTranslated ? translatePage() : null;
   const texts: (string | null)[] = [];
@@ -97,8 +97,8 @@ describe('A page translated by the browser', { timeout: TIMEOUT_MS }, () => {
     ],
     ['dashboardEstablished', [wait(COUNTDOWN_DAY_MS), wait(COUNTDOWN_DAY_MS)]],
   ])('keeps its text up to date on %s (R3.8, R6.1, R8.2, R9.9, R13.2)', async (id, steps) => {
-    const original = await textsAfter(id, steps, false);
+    const original = await readTextAfterSteps(id, steps, false);
     expect(new Set(original).size).toBeGreaterThan(1);
-    expect(await textsAfter(id, steps, true)).toEqual(original);
+    expect(await readTextAfterSteps(id, steps, true)).toEqual(original);
   });
 });

@@ -15,25 +15,25 @@ import { PDF } from '#test/support/fixtures.ts';
 import { renderScreen } from '#test/support/renderScreen.tsx';
 import payloads from './payloads.json';
 
-/** Texts that are dangerous if the page treats them as markup, a URL or a template. */
+/** Strings that are dangerous if the page treats them as markup, a URL or a template. */
 const PAYLOADS: readonly string[] = payloads;
-/** All payloads in one text, then those that only work on their own. */
+/** All payloads in one string, then those that only work alone. */
 const ATTACKS = [PAYLOADS.join(' '), ...PAYLOADS.filter((payload) => !payload.includes('<') || /^\w/.test(payload))];
 const HARMLESS = 'Harmless text';
 const TIMEOUT_MS = 30_000;
-/** Long, because the first render compiles the lazy parts of the page. */
+/** Long, because the first render compiles the lazy-loaded parts of the page. */
 const FIRST_RENDER = { timeout: 20_000 };
 
 type SetText = (text: string) => unknown;
 
-/** Returns the page's elements and attribute names, which no text may change. */
-function pageStructure(): string[] {
+/** Returns the page's elements and attribute names, which untrusted text must never change. */
+function readPageStructure(): string[] {
   return [...document.querySelectorAll('*')].map(
     (element) => `${element.tagName} ${element.getAttributeNames().join(' ')}`,
   );
 }
 
-function visibleText(): string {
+function readVisibleText(): string {
   const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea')].map(({ value }) => value);
   return [document.title, document.body.textContent, ...fields].join('\n');
 }
@@ -65,7 +65,7 @@ async function openContract() {
   return journey;
 }
 
-/** Enters the text in the business form and shows it on the contract. */
+/** Returns an `open` function whose `SetText` enters text in the business form and shows it on the contract. */
 function setOnContract(event: (text: string) => JourneyEvent): () => Promise<SetText> {
   return async () => {
     const journey = await openContract();
@@ -87,17 +87,17 @@ async function openMessage(): Promise<SetText> {
   return (text) => act(() => void notifications.update({ id: 'one', title: text, message: text, 'aria-label': text }));
 }
 
-type Place = {
-  readonly place: string;
+type TextLocation = {
+  readonly location: string;
   readonly open: () => Promise<SetText>;
   readonly attacks?: readonly string[];
 };
 
-/** Every place that shows untrusted text. */
-const PLACES: readonly Place[] = [
-  { place: 'a message', open: openMessage },
+/** Every part of the product that shows untrusted text. */
+const LOCATIONS: readonly TextLocation[] = [
+  { location: 'a message', open: openMessage },
   {
-    place: 'the name of the stored user',
+    location: 'the name of the stored user',
     // Names have at most 100 characters, so each payload is tested separately.
     attacks: PAYLOADS,
     open: async () => {
@@ -108,7 +108,7 @@ const PLACES: readonly Place[] = [
     },
   },
   {
-    place: 'the email address at sign-in',
+    location: 'the email address at sign-in',
     open: async () => {
       renderScreen(<SignInScreen />, ROUTES.signIn.path, { session: GUEST_SESSION });
       const field = screen.getByRole('textbox', { name: SIGN_IN.email });
@@ -116,19 +116,19 @@ const PLACES: readonly Place[] = [
     },
   },
   {
-    place: 'the name of an owner',
+    location: 'the name of an owner',
     open: setOnContract((value) => ({ type: 'business.ownerChanged', ownerId: 'owner-1', field: 'name', value })),
   },
   {
-    place: 'the business address',
+    location: 'the business address',
     open: setOnContract((value) => ({ type: 'business.fieldChanged', field: 'address', value })),
   },
   {
-    place: 'the name of a file',
+    location: 'the name of a file',
     open: setOnContract((name) => ({ type: 'business.fileChosen', place: 'taxReturn', file: { ...PDF, name } })),
   },
   {
-    place: 'the signature',
+    location: 'the signature',
     open: async () => {
       const journey = await openContract();
       journey.send({ type: 'contract.agreementChanged', isAgreed: true, at: '2026-11-21T09:30:00+00:00' });
@@ -138,13 +138,13 @@ const PLACES: readonly Place[] = [
 ];
 
 describe('Untrusted markup', () => {
-  it.each(PLACES)(
-    'adds no element and runs no script in $place',
+  it.each(LOCATIONS)(
+    'never adds elements or runs scripts in $location',
     async ({ open, attacks = ATTACKS }) => {
       const setText = await open();
       const show = (text: string) => {
         setText(text);
-        return { text, elements: pageStructure(), isShown: visibleText().includes(text) };
+        return { text, elements: readPageStructure(), isShown: readVisibleText().includes(text) };
       };
       const harmless = show(HARMLESS);
       expect(harmless.isShown).toBe(true);

@@ -15,7 +15,7 @@ test('Sign-in ignores redirects in the address (R1.2, R4.3)', async ({ page, bas
   expect(page.url()).toBe(`${baseURL}${ROUTES.selectPlatform.path}`);
 });
 
-test("An extension's elements with our names break no link (R3.6, R4.1, R9.9)", async ({ page }) => {
+test('Links keep working when an extension adds elements with our names (R3.6, R4.1, R9.9)', async ({ page }) => {
   await visitAs(page, CONNECTED);
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {
@@ -40,7 +40,7 @@ test("An extension's elements with our names break no link (R3.6, R4.1, R9.9)", 
   await expect(page.getByLabel('Employer identification number (EIN)')).toBeFocused();
 });
 
-test('Messages and storage events from other scripts sign no one in (R1.3, R2.3)', async ({ page }) => {
+test('Messages and storage events from other scripts never sign anyone in (R1.3, R2.3)', async ({ page }) => {
   await visitAs(page, GUEST);
   await visit(page, 'signIn');
   const email = page.getByRole('textbox', { name: 'Email' });

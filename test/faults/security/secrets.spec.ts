@@ -2,7 +2,7 @@ import { expectNoLeaks, findLeaks, watchForLeaks } from '#test/e2e/support/canar
 import { expect, test } from '#test/e2e/support/test.ts';
 import { CANARY } from '#test/support/canaries.ts';
 
-/** Leaks secrets in every place that the search covers. */
+/** Leaks secrets through every channel that the search covers. */
 async function leakEverywhere({ ein, ownerName, signature, signInPassword, irsForm }: typeof CANARY): Promise<void> {
   localStorage.setItem('one', btoa(` ${ein}`));
   sessionStorage.setItem('two', ein);
@@ -24,18 +24,18 @@ async function leakEverywhere({ ein, ownerName, signature, signInPassword, irsFo
     opening.addEventListener('error', reject);
     opening.addEventListener('success', () => {
       const writing = opening.result.transaction('kept', 'readwrite');
-      const wide = Uint16Array.from(signature, (letter) => letter.charCodeAt(0));
+      const wide = Uint16Array.from(signature, (character) => character.charCodeAt(0));
       writing.objectStore('kept').put({ sealed: { bytes: wide.buffer } }, 'one');
       writing.addEventListener('complete', resolve);
     });
   });
 }
 
-test('The secret search finds a leak in every place', async ({ browser, baseURL }) => {
+test('The secret search finds a leak in every channel', async ({ browser, baseURL }) => {
   const context = await browser.newContext();
   await watchForLeaks(context);
   const page = await context.newPage();
-  // This file runs no scripts.
+  // This file doesn't run scripts.
   await page.goto(`${baseURL}/robots.txt`);
   await expectNoLeaks(context, { includesContent: true });
   await page.evaluate(leakEverywhere, { ...CANARY });

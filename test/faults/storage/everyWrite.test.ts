@@ -14,13 +14,13 @@ import {
   useNewBrowsers,
 } from '#test/services/persistence/browser.ts';
 
-/** Either one write fails, or that write and all later ones. */
-type Fault = 'the browser refuses it' | 'the page closes';
+/** Either one write fails, or that write and all later ones do. */
+type Fault = 'the browser blocks it' | 'the page closes';
 
 const TIMEOUT_MS = 120_000;
 const MAX_WRITES = 40;
 
-/** Saving these journeys in order takes every kind of write. */
+/** Saving these journeys in order requires every kind of write. */
 const JOURNEYS: readonly SavedJourney[] = [
   typedJourney(),
   typedJourneyWithFile(),
@@ -33,8 +33,8 @@ const JOURNEYS: readonly SavedJourney[] = [
 useNewBrowsers();
 
 /**
- * Makes a write to storage or the database fail, by its number. Returns a function that undoes this and reports whether
- * the write was reached.
+ * Makes the nth write to storage or the database fail. Returns a function that restores the originals and reports
+ * whether that write was reached.
  */
 function failWriteAt(failing: number, fault: Fault, tab: Tab) {
   let writes = 0;
@@ -67,19 +67,19 @@ function failWriteAt(failing: number, fault: Fault, tab: Tab) {
   };
 }
 
-/** Returns a journey as it comes back from storage. */
+/** Encodes and decodes a journey, as saving and restoring it does. */
 const roundTrip = (journey: SavedJourney | null) =>
   decodeJourney(JSON.stringify({ email: EMAIL, journey: journey ?? NOTHING_TYPED }))?.journey ?? NOTHING_TYPED;
 
 /** Returns `journey` without the files missing from `found`. A signed contract always keeps its file names. */
-function withFilesOf(found: SavedJourney | null, journey: SavedJourney | null) {
+function keepFilesOf(found: SavedJourney | null, journey: SavedJourney | null) {
   const ids = new Set(filesOf({ ...found, signedFor: null }).map(({ id }) => id));
   return journey === null ? null : withoutFiles(journey, ({ id }) => !ids.has(id));
 }
 
 describe('A failed write', () => {
-  it.each(['the browser refuses it', 'the page closes'] as const)(
-    'leaves the previous or the new journey when %s (R15.1, R15.4)',
+  it.each(['the browser blocks it', 'the page closes'] as const)(
+    'preserves the previous or the new journey when %s (R15.1, R15.4)',
     async (fault) => {
       const tab = newTab();
       const unexpected: unknown[] = [];
@@ -90,10 +90,12 @@ describe('A failed write', () => {
         for (let failing = 1, hasFailed = true; hasFailed && failing <= MAX_WRITES; failing += 1) {
           const page = openPageIn(tab, { chosen });
           const { journey, loss } = await page.load();
-          const allowed = [before, after].map((each) => (loss === 'filesMissing' ? withFilesOf(journey, each) : each));
-          const texts = allowed.map((each) => JSON.stringify(roundTrip(each)));
+          const allowed = [before, after].map((saved) =>
+            loss === 'filesMissing' ? keepFilesOf(journey, saved) : saved,
+          );
+          const allowedTexts = allowed.map((saved) => JSON.stringify(roundTrip(saved)));
           const canBeLost = before === null && failing > 1 && loss === 'unreadable';
-          const isExpected = texts.includes(JSON.stringify(roundTrip(journey)));
+          const isExpected = allowedTexts.includes(JSON.stringify(roundTrip(journey)));
           if (!isExpected || !(loss === null || loss === 'filesMissing' || canBeLost))
             unexpected.push({ failing, loss, journey });
           const restore = failWriteAt(failing, fault, tab);

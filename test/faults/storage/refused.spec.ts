@@ -1,7 +1,7 @@
 import { ROUTES } from '#machines/journey/routes.ts';
 import { SAVING } from '#src/content/saving.ts';
 import { fillBusiness, walkToContract } from '#test/e2e/support/steps.ts';
-import { recordsIn } from '#test/e2e/support/savedRecords.ts';
+import { listRecordKinds } from '#test/e2e/support/savedRecords.ts';
 import { expect, expectScreen, test, visit } from '#test/e2e/support/test.ts';
 import { flushSaves } from '#test/paths/browser/savedJourney.ts';
 
@@ -25,14 +25,14 @@ test('A page shows sign-in once the browser clears its storage (R2.4, R15.2)', a
   await visit(page, 'entityDetails');
   await fillBusiness(page);
   await flushSaves(page);
-  expect(await recordsIn(page)).toEqual(['file', 'journey']);
+  expect(await listRecordKinds(page)).toEqual(['file', 'journey']);
   const browser = await context.newCDPSession(page);
   await browser.send('Storage.clearDataForOrigin', {
     origin: new URL(page.url()).origin,
     storageTypes: 'local_storage,indexeddb',
   });
   await expectScreen(page, 'signIn');
-  expect(await recordsIn(page)).toEqual([]);
+  expect(await listRecordKinds(page)).toEqual([]);
   await page.goto(ROUTES.offers.path);
   await expectScreen(page, 'signIn');
 });

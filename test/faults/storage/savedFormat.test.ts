@@ -39,13 +39,13 @@ const corrupted = fc.oneof(
     weight: 3,
     arbitrary: fc
       .tuple(fc.constantFrom(...values), unexpectedValue)
-      .map(([{ 0: value, index }, other]) =>
-        [validText.slice(0, index), JSON.stringify(other), validText.slice(index + value.length)].join(''),
+      .map(([{ 0: value, index }, replacement]) =>
+        [validText.slice(0, index), JSON.stringify(replacement), validText.slice(index + value.length)].join(''),
       ),
   },
 );
 
-const withChange = (change: object) => {
+const encodeWithChange = (change: object) => {
   const saved = JSON.parse(validText) as OwnedJourney;
   return JSON.stringify({ ...saved, journey: { ...saved.journey, ...change } });
 };
@@ -70,8 +70,8 @@ describe('Saved journey', { timeout: TIMEOUT_MS }, () => {
       { contractTimes: { openedAt: '2026-11-21', readAt: null, agreedAt: null, signedAt: null } },
     ],
   ])('is rejected with %s (R15.1)', (_what, change) => {
-    expect(decodeJourney(withChange({}))).not.toBeNull();
-    expect(decodeJourney(withChange(change))).toBeNull();
+    expect(decodeJourney(encodeWithChange({}))).not.toBeNull();
+    expect(decodeJourney(encodeWithChange(change))).toBeNull();
   });
 
   it.each(['__proto__', 'constructor', 'prototype'])('never pollutes a prototype through the key %s (R15.1)', (key) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ROUTES } from '#machines/journey/routes.ts';
 import { fillBusiness, pauseClock } from '#test/e2e/support/steps.ts';
-import { recordsIn } from '#test/e2e/support/savedRecords.ts';
+import { listRecordKinds } from '#test/e2e/support/savedRecords.ts';
 import { CONNECTED, expect, expectScreen, test, visit, visitAs } from '#test/e2e/support/test.ts';
 import { flushSaves } from '#test/paths/browser/savedJourney.ts';
 import { CANARY } from '#test/support/canaries.ts';
@@ -15,7 +15,7 @@ async function openFilledForm(page: Page): Promise<void> {
   await flushSaves(page);
 }
 
-/** Resolves once sign-in is open and the tab contains no typed text. Returns the time by the real clock. */
+/** Waits until sign-in is open and the tab contains no typed text, then returns the real time. */
 function waitUntilErased({
   typed,
   path,
@@ -40,12 +40,12 @@ function waitUntilErased({
 test('Signing out in one tab immediately erases the form in another (R2.4, R15.2)', async ({ page, context }) => {
   await visitAs(page, CONNECTED);
   await openFilledForm(page);
-  const other = await context.newPage();
-  await openFilledForm(other);
-  await other.getByRole('button', { name: /Account menu/ }).click();
-  const signOut = other.getByRole('menuitem', { name: 'Sign Out' });
+  const otherTab = await context.newPage();
+  await openFilledForm(otherTab);
+  await otherTab.getByRole('button', { name: /Account menu/ }).click();
+  const signOut = otherTab.getByRole('menuitem', { name: 'Sign Out' });
   await expect(signOut).toBeVisible();
-  expect(await recordsIn(other)).toEqual(['file', 'file', 'journey', 'journey']);
+  expect(await listRecordKinds(otherTab)).toEqual(['file', 'file', 'journey', 'journey']);
   // Pauses the timers of both tabs.
   await pauseClock(page);
   const erasedAt = page.evaluate(waitUntilErased, { typed: TYPED, path: ROUTES.signIn.path });
@@ -55,7 +55,7 @@ test('Signing out in one tab immediately erases the form in another (R2.4, R15.2
     return now;
   });
   expect((await erasedAt) - clickedAt).toBeLessThanOrEqual(MAX_ERASE_MS);
-  await expect.poll(() => recordsIn(other)).toEqual([]);
+  await expect.poll(() => listRecordKinds(otherTab)).toEqual([]);
   await page.clock.resume();
   await expectScreen(page, 'signIn');
 });

@@ -16,7 +16,7 @@ beforeEach(() => void vi.stubGlobal('document', new EventTarget()));
 afterEach(() => void vi.unstubAllGlobals());
 
 describe('A tab', () => {
-  it('connects Patreon once when another tab connects it first (R5.3)', async () => {
+  it('connects Patreon only once when another tab connects it first (R5.3)', async () => {
     const journey = journeyAt(ROUTES.connectPatreon.path, { session: UNCONNECTED_SESSION });
     journey.send({ type: 'patreon.submitted', email: DEMO_EMAIL, secretId: 'a' });
     journey.send({ type: 'session.changedElsewhere', session: DEMO_SESSION });
@@ -28,7 +28,7 @@ describe('A tab', () => {
     expect(Object.keys(journey.snapshot().children)).toEqual(['persistence']);
   });
 
-  it('writes nothing when another tab signs out and back in (R2.1, R2.4)', async () => {
+  it('does not save when another tab signs out and back in (R2.1, R2.4)', async () => {
     const { storageWindow, localStorage, notify } = createFakeWindow(SIGNED_IN);
     const { session, fake, settle } = openPage(storageWindow, { saved: { ...NOTHING_TYPED, business: BUSINESS } });
     await settle();

@@ -8,7 +8,7 @@ import { PDF } from '#test/support/fixtures.ts';
 
 const LABEL = 'Operating Agreement';
 const pdf = new File(['%PDF-1.7'], 'agreement.pdf', { type: 'application/pdf' });
-const other = new File(['%PDF-1.7'], 'other.pdf', { type: 'application/pdf' });
+const otherPdf = new File(['%PDF-1.7'], 'otherPdf.pdf', { type: 'application/pdf' });
 const folder = new File([], 'Taxes');
 const refTo = ({ name }: File): FileRef => ({ ...PDF, id: name, name });
 const nextTask = () => new Promise((resolve) => setImmediate(resolve));
@@ -51,7 +51,7 @@ function renderField(file: FileRef | null = null) {
 }
 
 /** Creates the event data for a drop of files, folders or text. */
-function dropData(files: readonly File[], kind = 'file') {
+function createDropData(files: readonly File[], kind = 'file') {
   const items = files.map((file) => ({
     kind,
     type: file.type,
@@ -73,9 +73,9 @@ describe('A file field', () => {
   });
 
   it.each([
-    ['a folder', dropData([folder]), DROP_PROBLEMS.folder],
-    ['two files', dropData([pdf, other]), DROP_PROBLEMS.several],
-    ['text or a link', dropData([pdf], 'string'), DROP_PROBLEMS.noFile],
+    ['a folder', createDropData([folder]), DROP_PROBLEMS.folder],
+    ['two files', createDropData([pdf, otherPdf]), DROP_PROBLEMS.several],
+    ['text or a link', createDropData([pdf], 'string'), DROP_PROBLEMS.noFile],
   ])('explains why it rejects a drop of %s (R9.5, R20.5)', async (_content, transfer, problem) => {
     const { chosen, picker } = renderField();
     const drop = createEvent.drop(picker, transfer);
@@ -87,9 +87,9 @@ describe('A file field', () => {
     expect(chosen()).toEqual([]);
   });
 
-  it.each(['drop', 'dragOver'] as const)('keeps the page open on a %s outside the field (R15.1)', (name) => {
+  it.each(['drop', 'dragOver'] as const)('keeps the page open on a %s event outside the field (R15.1)', (name) => {
     const { chosen } = renderField();
-    const event = createEvent[name](document.body, dropData([pdf]));
+    const event = createEvent[name](document.body, createDropData([pdf]));
     fireEvent(document.body, event);
     expect(event.defaultPrevented).toBe(true);
     expect(chosen()).toEqual([]);
@@ -98,18 +98,18 @@ describe('A file field', () => {
   it('keeps the last choice when an earlier file loads later (R10.4)', async () => {
     const { chosen, choose, read } = renderField();
     await choose(pdf);
-    await choose(other);
-    await read(other.name);
+    await choose(otherPdf);
+    await read(otherPdf.name);
     await read(pdf.name);
-    expect(chosen()).toEqual([other.name]);
+    expect(chosen()).toEqual([otherPdf.name]);
   });
 
   it('stays empty when its file is removed while another loads (R10.4)', async () => {
     const { chosen, onRemove, user, choose, read } = renderField(refTo(pdf));
-    await choose(other);
+    await choose(otherPdf);
     const group = screen.getByRole('group', { name: /Operating Agreement/ });
     await user.click(within(group).getByRole('button', { name: /^Remove/ }));
-    await read(other.name);
+    await read(otherPdf.name);
     expect(onRemove).toHaveBeenCalledTimes(1);
     expect(chosen()).toEqual([]);
   });

@@ -5,7 +5,7 @@ import { certificateEncryptedPdf, encryptedPdf } from '#test/support/pdfs.ts';
 const LIBRARY = '#src/components/pdf/pdfLibrary.ts';
 let inspect: (bytes: Buffer) => Promise<string>;
 
-/** Node has no module workers, so the library runs in this thread. */
+/** Node doesn't support module workers, so the library runs in this thread. */
 beforeAll(async () => {
   const { openPdf } = await import('#src/documents/openPdf.ts');
   // Opening a PDF installs polyfills that Node 20 needs.
@@ -33,7 +33,7 @@ describe('Inspection of a chosen PDF', () => {
   it.each<readonly [string, Buffer, string]>([
     ...Object.entries(UNREADABLE_PDFS).map(([fault, bytes]) => [fault, bytes, fault] as const),
     ['the placeholder page of a dynamic form', pdfFile('If this message is not eventually replaced'), 'dynamicForm'],
-  ])('refuses %s (R20.5)', async (_name, bytes, fault) => {
+  ])('rejects %s (R20.5)', async (_name, bytes, fault) => {
     expect(await inspect(bytes)).toBe(fault);
   });
 
@@ -44,8 +44,8 @@ describe('Inspection of a chosen PDF', () => {
       () => encryptedPdf({ userPassword: 'unknown', ownerPassword: 'unknown too' }),
     ],
     ['that needs a certificate', 'lockedPdf', certificateEncryptedPdf],
-    ['that needs a password only for changes', 'pdf', () => encryptedPdf({ ownerPassword: 'unknown' })],
-  ])('reports a PDF %s as %s (R20.5)', async (_name, expected, make) => {
-    expect(await inspect(await make())).toBe(expected);
+    ['that needs a password only for editing', 'pdf', () => encryptedPdf({ ownerPassword: 'unknown' })],
+  ])('reports a PDF %s as %s (R20.5)', async (_name, expected, createPdf) => {
+    expect(await inspect(await createPdf())).toBe(expected);
   });
 });

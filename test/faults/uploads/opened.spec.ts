@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { ROUTES } from '#machines/journey/routes.ts';
 import { DROP_PROBLEMS, FILE_WORDS, refusalWords } from '#src/content/files.ts';
-import { CONNECTED, expect, pathOf, test, visitAs } from '#test/e2e/support/test.ts';
+import { CONNECTED, expect, getPath, test, visitAs } from '#test/e2e/support/test.ts';
 import { BROKEN_JPEG, jpegFile, pdfFile, pngFile, UNREADABLE_PDFS } from '#test/support/files.ts';
 
 const PAUSED_AT = new Date('2026-11-21T10:00:00-05:00');
@@ -12,7 +12,7 @@ const FILE_TIMEOUT = { timeout: 60_000 };
 const taxReturn = (page: Page) => page.getByRole('group', { name: /tax return$/ });
 const ownerId = (page: Page) => page.getByRole('group', { name: 'Owner 1 ID document' });
 
-/** Chooses a file without a meaningful name or type. */
+/** Chooses a file whose name and MIME type don't reveal its format. */
 const choose = (field: Locator, name: string, buffer: Buffer) =>
   field.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/octet-stream', buffer });
 
@@ -21,14 +21,14 @@ async function expectAccepted(field: Locator, name: string, bytes: Buffer): Prom
   await expect(field.locator('bdi')).toHaveText(name, FILE_TIMEOUT);
 }
 
-async function expectRefused(
+async function expectRejected(
   field: Locator,
   bytes: Buffer,
   problem: Parameters<typeof refusalWords>[0]['problem'],
 ): Promise<void> {
   await choose(field, problem, bytes);
-  const refusal = field.getByRole('paragraph').filter({ hasText: FILE_WORDS.refused(problem) });
-  await expect(refusal).toContainText(refusalWords({ name: '', content: 'other', problem }).join(' '), FILE_TIMEOUT);
+  const message = field.getByRole('paragraph').filter({ hasText: FILE_WORDS.refused(problem) });
+  await expect(message).toContainText(refusalWords({ name: '', content: 'other', problem }).join(' '), FILE_TIMEOUT);
 }
 
 test.beforeEach(async ({ page }) => {
@@ -38,22 +38,22 @@ test.beforeEach(async ({ page }) => {
   await page.clock.pauseAt(PAUSED_AT);
 });
 
-test('An unreadable PDF does not replace the last one (R20.5)', async ({ page }) => {
+test('An unreadable PDF does not replace the last readable one (R20.5)', async ({ page }) => {
   await expectAccepted(taxReturn(page), 'kept', pdfFile());
-  await expectRefused(taxReturn(page), UNREADABLE_PDFS.dynamicForm, 'dynamicForm');
-  await expectRefused(taxReturn(page), UNREADABLE_PDFS.brokenPdf, 'brokenPdf');
+  await expectRejected(taxReturn(page), UNREADABLE_PDFS.dynamicForm, 'dynamicForm');
+  await expectRejected(taxReturn(page), UNREADABLE_PDFS.brokenPdf, 'brokenPdf');
   await expect(taxReturn(page).locator('bdi')).toHaveText('kept');
 });
 
-test('A picture is accepted when the browser can show it (R9.4, R20.5)', async ({ page, expectNoise }) => {
-  // Playwright's trace recorder requests each picture again, after its blob URL is revoked.
+test('An image is accepted when the browser can show it (R9.4, R20.5)', async ({ page, expectNoise }) => {
+  // Playwright's trace recorder requests each image again, after its blob URL is revoked.
   expectNoise(/^error: Connecting to 'blob:/);
   await expectAccepted(ownerId(page), 'a PNG', pngFile());
   await expectAccepted(ownerId(page), 'a JPEG', jpegFile());
-  await expectRefused(ownerId(page), BROKEN_JPEG, 'brokenPicture');
+  await expectRejected(ownerId(page), BROKEN_JPEG, 'brokenPicture');
 });
 
-test('A dropped folder is refused and a dropped file accepted (R9.5, R20.5)', async ({ page }, info) => {
+test('A dropped folder is rejected and a dropped file accepted (R9.5, R20.5)', async ({ page }, info) => {
   const folder = info.outputPath('Taxes');
   mkdirSync(folder, { recursive: true });
   const file = `${folder}/return.pdf`;
@@ -62,7 +62,7 @@ test('A dropped folder is refused and a dropped file accepted (R9.5, R20.5)', as
   await expect(taxReturn(page).getByText(DROP_PROBLEMS.folder)).toBeVisible();
   await drop(page, taxReturn(page), file);
   await expect(taxReturn(page).locator('bdi')).toHaveText('return.pdf', FILE_TIMEOUT);
-  expect(pathOf(page)).toBe(ROUTES.entityDetails.path);
+  expect(getPath(page)).toBe(ROUTES.entityDetails.path);
 });
 
 /** Drops a file or folder from disk on a field. */

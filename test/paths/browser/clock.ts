@@ -1,11 +1,11 @@
 import type { Page, Request } from '@playwright/test';
 import { type PageReading, readPage } from '#test/paths/readPage.ts';
 
-/* Each call of Playwright's `page.clock.runFor` adds an init script to later pages, which makes reloads slower and slower.
-   These functions advance the clock that Playwright has installed in the page. */
+/* Each call of Playwright's `page.clock.runFor` adds an init script to later pages, so reloads get slower and slower.
+   To avoid that, these functions advance the clock that Playwright has installed in the page. */
 
 const FRAME_MS = 16;
-/** React shows a lazy-loaded screen at least 300 ms after its loading state. */
+/** React may keep showing a loading state for 300 ms before it shows a lazy-loaded screen. */
 const LAZY_SCREEN_MS = 320;
 const CODE_TYPES = new Set(['script', 'stylesheet']);
 /** Playwright may never report the end of a request that a reload canceled. */

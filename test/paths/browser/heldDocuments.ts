@@ -11,10 +11,10 @@ const VIEWERS: Readonly<Record<string, { readonly path: string; readonly loading
 };
 const BROKEN_RESPONSE = { status: 200, contentType: 'application/pdf', body: '%PDF-1.7 broken' };
 
-const pathOf = (url: string) => new URL(url).pathname;
-const viewerOf = (route: Route) => VIEWERS[pathOf(route.request().url())];
+const getPath = (url: string) => new URL(url).pathname;
+const findViewer = (route: Route) => VIEWERS[getPath(route.request().url())];
 
-/** Decides when a viewer's document request is answered. */
+/** Controls when a viewer's document request is answered. */
 export type HeldDocuments = {
   readonly deliver: () => Promise<void>;
   readonly deliverBroken: () => Promise<void>;
@@ -26,7 +26,7 @@ export type HeldDocuments = {
 
 /**
  * Holds the document requests of a viewer that is loading. Other requests for the same file, such as for the signed
- * copy, pass.
+ * copy, pass through.
  */
 export async function holdDocuments(page: Page): Promise<HeldDocuments> {
   let held: Route | null = null;
@@ -37,17 +37,17 @@ export async function holdDocuments(page: Page): Promise<HeldDocuments> {
     const route = held;
     held = null;
     await route?.continue().catch(() => {
-      // The page is closed, which ended the request.
+      // The page was closed, which ended the request.
     });
   };
   // Leaving a screen doesn't cancel its request. A new screen may send its request before its address is shown.
   page.on('framenavigated', (frame: Frame) => {
     if (frame !== page.mainFrame() || held === null) return;
-    if (viewerOf(held)?.path !== pathOf(frame.url())) void release();
+    if (findViewer(held)?.path !== getPath(frame.url())) void release();
   });
   await page.route(DOCUMENT, async (route) => {
     const isFetch = ['fetch', 'xhr'].includes(route.request().resourceType());
-    const loading = viewerOf(route)?.loading;
+    const loading = findViewer(route)?.loading;
     // A request may be reported late, when the next screen already waits for a different document.
     const isHeld =
       !isPassThrough &&

@@ -27,8 +27,8 @@ import {
   dismissMessages,
   isHydrated,
   openHistoryEntry,
-  refuseErasing,
-  refuseSaving,
+  blockErasing,
+  blockSaving,
   repairDrawing,
   readStoredSession,
   storeSession,
@@ -43,7 +43,7 @@ const TABLET_PX = 768;
 const LOADING_DOCUMENT = new RegExp(`^(?:${CONTRACT.loading}|${SIGN_IRS_FORM.loading})$`);
 /** Long, because drawing a document takes real time. */
 const ELEMENT_TIMEOUT_MS = 5000;
-/** A file of this origin without scripts, for access to storage from outside the product. */
+/** A file from this origin without scripts, for accessing storage while the product isn't running. */
 const SCRIPTLESS_PAGE = '/robots.txt';
 /** Storage after another tab has signed out (R2.4). */
 const EMPTY = { isAuthenticated: null, isPatreonConnected: null, user: null };
@@ -57,7 +57,7 @@ const SAVING_SCRIPT = /\/assets\/saving-[^/]*\.js$/;
 /** Drives a page of the built product. The page's clock is stopped unless a call advances it. */
 export type JourneyPage = Awaited<ReturnType<typeof openJourneyPage>>;
 
-/** Prepares a blank page in a browser that has this session. */
+/** Prepares a blank page in a browser that has stored this session. */
 export async function openJourneyPage(page: Page, session: Session, isSavingDelayed = false) {
   const isLoading = trackLoading(page);
   await page.addInitScript(trackPendingSaves);
@@ -207,7 +207,7 @@ export async function openJourneyPage(page: Page, session: Session, isSavingDela
       await page.evaluate(repairDrawing);
       await perform(documents.deliver());
     },
-    /** Makes the window too narrow for the document viewer, then wide again. */
+    /** Requests the document again by making the window too narrow for the viewer, then wide again. */
     requestDocumentAgain: async () => {
       const wide = page.viewportSize();
       if (wide === null) throw new Error('The page has no viewport size.');
@@ -227,8 +227,8 @@ export async function openJourneyPage(page: Page, session: Session, isSavingDela
       await expectPagesDrawn(page);
       await use(query, (element) => element.evaluate(breakDrawing as (control: Node) => void));
     },
-    refuseSaving: (isRefused: boolean) => page.evaluate(refuseSaving, isRefused),
-    refuseErasing: (isRefused: boolean) => page.evaluate(refuseErasing, isRefused),
+    blockSaving: (isBlocked: boolean) => page.evaluate(blockSaving, isBlocked),
+    blockErasing: (isBlocked: boolean) => page.evaluate(blockErasing, isBlocked),
     releaseSavingCode: () => {
       const arrived = page.waitForResponse(SAVING_SCRIPT);
       releaseSaving();

@@ -9,13 +9,13 @@ export function openHistoryEntry(address: string): void {
 }
 
 /** Stores a session in the product's write order and returns how many storage events other tabs will receive. */
-export function storeSession(texts: Record<string, string | null>): number {
+export function storeSession(values: Record<string, string | null>): number {
   // Firefox also runs this on about:blank, which has no storage.
   if (!location.protocol.startsWith('http')) return 0;
   const keys = ['user', 'isPatreonConnected', 'isAuthenticated'];
-  const changed = keys.filter((key) => localStorage.getItem(key) !== (texts[key] ?? null));
-  for (const key of changed.toReversed()) if ((texts[key] ?? null) === null) localStorage.removeItem(key);
-  for (const key of changed) if ((texts[key] ?? null) !== null) localStorage.setItem(key, texts[key] ?? '');
+  const changed = keys.filter((key) => localStorage.getItem(key) !== (values[key] ?? null));
+  for (const key of changed.toReversed()) if ((values[key] ?? null) === null) localStorage.removeItem(key);
+  for (const key of changed) if ((values[key] ?? null) !== null) localStorage.setItem(key, values[key] ?? '');
   return changed.length;
 }
 
@@ -49,26 +49,26 @@ export function isHydrated(): boolean {
 }
 
 /** Makes the next save of a journey fail, or lets it succeed. */
-export function refuseSaving(isRefused: boolean): void {
+export function blockSaving(isBlocked: boolean): void {
   const storage = Storage.prototype as { setItem: (key: string, text: string) => void; originalSetItem?: unknown };
   const original = (storage.originalSetItem ??= storage.setItem) as typeof storage.setItem;
   storage.setItem = function set(this: Storage, key, text) {
-    if (!key.startsWith('creator-cash-advance.journey.') || !isRefused) return original.call(this, key, text);
+    if (!key.startsWith('creator-cash-advance.journey.') || !isBlocked) return original.call(this, key, text);
     storage.setItem = original;
     throw new DOMException('refused', 'QuotaExceededError');
   };
 }
 
 /** Makes erasing fail, or lets it succeed. A failure leaves a record behind. */
-export function refuseErasing(isRefused: boolean): void {
+export function blockErasing(isBlocked: boolean): void {
   const factory = IDBFactory.prototype as { open: unknown; originalOpen?: unknown };
   factory.originalOpen ??= factory.open;
-  const refuse = () => {
-    throw new DOMException('refused', 'UnknownError');
+  const throwError = () => {
+    throw new DOMException('blocked', 'UnknownError');
   };
-  factory.open = isRefused ? refuse : factory.originalOpen;
+  factory.open = isBlocked ? throwError : factory.originalOpen;
   const leftover = { version: 9, stored: ['left'] };
-  if (isRefused) localStorage.setItem('creator-cash-advance.journey.left', JSON.stringify(leftover));
+  if (isBlocked) localStorage.setItem('creator-cash-advance.journey.left', JSON.stringify(leftover));
 }
 
 /** Simulates a save by a tab of another version, even if this tab can't save. */
@@ -79,7 +79,7 @@ export function saveAsVersion(version: number): void {
   localStorage.removeItem(key);
 }
 
-/** Makes drawing on any canvas fail and clicks the control at once, before another page can be drawn. */
+/** Makes drawing on any canvas fail, then immediately clicks the control, before another page can be drawn. */
 export function breakDrawing(control: HTMLElement | SVGElement): void {
   const canvas = HTMLCanvasElement.prototype as { getContext: unknown; originalGetContext?: unknown };
   canvas.originalGetContext ??= canvas.getContext;

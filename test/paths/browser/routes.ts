@@ -7,14 +7,14 @@ import { REPORTS } from './browserCoverage.ts';
 export type NamedRoute = Route & { readonly name: string };
 
 const ROUTES_FILE = join(REPORTS, 'routes.json');
-/** A single path to walk, as a failing test prints it. */
+/** A single path to walk, in the format that a failing test prints. */
 const SINGLE_PATH = process.env['JOURNEY_PATH'];
 
 /**
- * Returns the paths to walk. Playwright's runner loads a spec before its workers do: it chooses the paths and clears
- * old reports, and the workers read its choice.
+ * Returns the paths to walk. Playwright's runner loads a spec before its workers do, so the runner chooses the paths
+ * and clears old reports, and the workers read that choice.
  */
-export function routesToWalk(): readonly NamedRoute[] {
+export function getRoutesToWalk(): readonly NamedRoute[] {
   if (process.env['TEST_WORKER_INDEX'] !== undefined)
     return JSON.parse(readFileSync(ROUTES_FILE, 'utf8')) as NamedRoute[];
   const routes =
@@ -29,7 +29,7 @@ export function routesToWalk(): readonly NamedRoute[] {
 function chooseRoutes(): readonly NamedRoute[] {
   const candidates = PATHS.map(({ name, start, events }) => {
     const goals = walkPath({ start, events }).flatMap((step, index) =>
-      goalsOf(step).map((goal) => [goal, index + 1] as const),
+      listGoals(step).map((goal) => [goal, index + 1] as const),
     );
     // Reversed, so that the first step that reaches a goal wins.
     return { route: { name, start, events }, lengths: new Map(goals.toReversed()) };
@@ -46,11 +46,11 @@ function chooseRoutes(): readonly NamedRoute[] {
     routes.push({ ...route, events: route.events.slice(0, Math.max(...newGoals.map(([, length]) => length))) });
     for (const [goal] of newGoals) missing.delete(goal);
   }
-  return routes.toSorted((one, other) => other.events.length - one.events.length);
+  return routes.toSorted((a, b) => b.events.length - a.events.length);
 }
 
 /** Lists what a step covers: transitions with their source states, guard answers and active states. */
-function goalsOf({ taken, answers, after }: PathStep): readonly string[] {
+function listGoals({ taken, answers, after }: PathStep): readonly string[] {
   const sources = taken.map((id) => id.slice(0, id.indexOf('|')));
   return [...taken, ...sources, ...answers, ...after._nodes.map(({ id }) => id)];
 }

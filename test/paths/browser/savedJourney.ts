@@ -19,7 +19,7 @@ export async function flushSaves(page: Page): Promise<void> {
   throw new Error('The page is still saving after 500 polls.');
 }
 
-/** Corrupts saved journeys, as a failing disk does. */
+/** Corrupts saved journeys, as a failing disk would. */
 export async function corruptSavedJourney(page: Page): Promise<void> {
   const corrupted = await page.evaluate((prefix) => {
     const keys = Object.keys(localStorage).filter((key) => key.startsWith(prefix));

@@ -4,17 +4,17 @@ import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import type { PathStep } from '#src/review/journey/paths/paths.ts';
 import type { JourneyPage } from '#test/paths/browser/journeyPage.ts';
 import { type Control, queryFor, useControl } from '#test/paths/pageObjects/control.ts';
-import { reachableControls } from '#test/paths/expectScreenMatches.ts';
-import { DOCUMENT_DRIVERS, SERVICE_DRIVERS, serviceDriverOf } from './serviceDrivers.ts';
+import { findReachableControls } from '#test/paths/expectScreenMatches.ts';
+import { DOCUMENT_DRIVERS, SERVICE_DRIVERS, findServiceDriver } from './serviceDrivers.ts';
 import { USER_DRIVERS } from './userDrivers.ts';
 
-/** A path's step as its driver needs it. */
+/** A step of a path, with everything that its driver needs. */
 export type DrivenStep<Event extends EventObject = EventObject> = {
   readonly event: Event;
   readonly before: JourneySnapshot;
   readonly after: JourneySnapshot;
-  /** Whether the chart refuses the event: its control must then be missing or disabled, or have no effect. */
-  readonly isRefused: boolean;
+  /** Whether the chart rejects the event. Its control must then be missing or disabled, or have no effect. */
+  readonly isRejected: boolean;
   /** Returns the event that ends a running call, or null if the call is canceled or the path ends first. */
   readonly outcomeOf: (actorId: string) => EventObject | null;
 };
@@ -34,7 +34,7 @@ const DRIVERS: Drivers = { ...USER_DRIVERS, ...DOCUMENT_DRIVERS, ...SERVICE_DRIV
 /** Event fields that identify the control that sends the event. Other fields are the control's value. */
 const IDENTITY_FIELDS = ['field', 'ownerId', 'place', 'offerId', 'platform', 'account', 'months', 'question', 'part'];
 
-/** Causes the event of a step. The services are set up to answer as the later steps expect. */
+/** Sets up the services to answer as later steps expect, then causes the event of a step. */
 export async function drive(page: JourneyPage, steps: readonly PathStep[], index: number): Promise<void> {
   const step = steps[index];
   if (step === undefined) throw new Error(`The path has no step ${index}.`);
@@ -43,37 +43,37 @@ export async function drive(page: JourneyPage, steps: readonly PathStep[], index
   const calls = new Set([...Object.keys(before.children), ...Object.keys(after.children)]);
   const failing = [...calls].filter((id) => outcomeOf(id)?.type.startsWith('xstate.error'));
   await page.simulate({ failing, requireContractScroll: after.context.policy.requireContractScroll });
-  if (isErasing(after) && !isErasing(before)) await page.refuseErasing(willEraseFail(steps.slice(index)));
-  const isRefused = !before.can(event as JourneyEvent);
-  await driverOf(event)(page, { before, event, after, isRefused, outcomeOf });
+  if (isErasing(after) && !isErasing(before)) await page.blockErasing(willEraseFail(steps.slice(index)));
+  const isRejected = !before.can(event as JourneyEvent);
+  await findDriver(event)(page, { before, event, after, isRejected, outcomeOf });
 }
 
-function driverOf({ type }: EventObject): Driver {
-  const driver = Object.hasOwn(DRIVERS, type) ? DRIVERS[type as JourneyEvent['type']] : serviceDriverOf(type);
+function findDriver({ type }: EventObject): Driver {
+  const driver = Object.hasOwn(DRIVERS, type) ? DRIVERS[type as JourneyEvent['type']] : findServiceDriver(type);
   return (driver as Driver | undefined) ?? useMatchingControl;
 }
 
-/** Uses the control that sends an event. A refused event may have none. */
+/** Uses the control that sends an event. A rejected event may not have one. */
 const useMatchingControl: Driver = async (page, step) => {
-  const control = reachableControls(step.before).find(({ events }) =>
+  const control = findReachableControls(step.before).find(({ events }) =>
     events.some((event) => isSameControl(event, step.event)),
   );
   if (control !== undefined) return useControl(page, queryFor(step.before, control), step);
-  if (!step.isRefused) throw new Error(`No driver or control causes ${step.event.type}.`);
+  if (!step.isRejected) throw new Error(`No driver or control causes ${step.event.type}.`);
 };
 
 /** Checks whether two events come from the same control. */
-function isSameControl(one: Control['events'][number], other: EventObject): boolean {
-  const [fields, otherFields] = [new Map(Object.entries(one)), new Map(Object.entries(other))];
-  return one.type === other.type && IDENTITY_FIELDS.every((key) => fields.get(key) === otherFields.get(key));
+function isSameControl(sampleEvent: Control['events'][number], event: EventObject): boolean {
+  const [sampleFields, fields] = [new Map(Object.entries(sampleEvent)), new Map(Object.entries(event))];
+  return sampleEvent.type === event.type && IDENTITY_FIELDS.every((key) => sampleFields.get(key) === fields.get(key));
 }
 
 const isErasing = (snapshot: JourneySnapshot) => snapshot.matches({ saving: { upToDate: 'erasing' } });
 
 /** Checks whether the next erase in these steps fails. */
 function willEraseFail(steps: readonly PathStep[]): boolean {
-  const end = steps.find(({ event }) => event.type === 'saving.erased' || event.type === 'saving.eraseFailed');
-  return end?.event.type === 'saving.eraseFailed';
+  const outcome = steps.find(({ event }) => event.type === 'saving.erased' || event.type === 'saving.eraseFailed');
+  return outcome?.event.type === 'saving.eraseFailed';
 }
 
 function findOutcome(steps: readonly PathStep[], actorId: string): EventObject | null {

@@ -22,8 +22,8 @@ const STEP_MS = 35;
 const FINE_STEP_MS = 10;
 /** Longer than a click takes. */
 const CLICK_MARGIN_MS = 300;
-/** The clock advances in small steps this long before the expected time. */
-const FINE_STEPS_FROM_MS = 10 * PROGRESS_TICK_MS;
+/** How long before the expected time the clock starts to advance in small steps. */
+const FINE_STEPPING_MS = 10 * PROGRESS_TICK_MS;
 const SAVED_STATUS = /^Saved .*until/;
 
 /** For events that follow the previous step without any input. */
@@ -36,7 +36,7 @@ const endTimedScreen: Driver = async (page, { before, after }) => {
   await page.advanceClockUntil(HEADINGS[getOpenScreen(after)], STEP_MS, TIMED_SCREEN_MS);
 };
 
-/** Advances the clock until one account is connected or refused. Another answer may follow shortly after. */
+/** Advances the clock until one account is connected or rejected, in fine steps because another may follow shortly. */
 const finishConnection =
   (action: 'connected' | 'disconnected'): Driver =>
   async (page, { event }) => {
@@ -46,11 +46,11 @@ const finishConnection =
   };
 
 /** Edits the address to trigger a save, waits for the status, then restores the address. */
-function triggerSave(isRefused: boolean, status: string | RegExp): Driver {
+function triggerSave(isBlocked: boolean, status: string | RegExp): Driver {
   const address: ControlQuery = { role: 'textbox', names: [ENTITY_DETAILS.business.address] };
   return async (page, { before }) => {
     const typed = before.context.business.address;
-    await page.refuseSaving(isRefused);
+    await page.blockSaving(isBlocked);
     await page.type(address, `${typed}x`);
     await page.expectText(status);
     await page.type(address, typed);
@@ -65,8 +65,8 @@ export const SERVICE_DRIVERS = {
     const [from, to] = [before.context.elapsedMs, after.context.elapsedMs].map(progressPercent);
     if (from === to) return;
     const passedMs = event.elapsedMs - before.context.elapsedMs;
-    await page.advanceClock(Math.max(0, passedMs - FINE_STEPS_FROM_MS));
-    await page.advanceClockUntil(formatPercent(to ?? 0), STEP_MS, FINE_STEPS_FROM_MS + PROGRESS_TICK_MS);
+    await page.advanceClock(Math.max(0, passedMs - FINE_STEPPING_MS));
+    await page.advanceClockUntil(formatPercent(to ?? 0), STEP_MS, FINE_STEPPING_MS + PROGRESS_TICK_MS);
   },
   'countdown.advanced': (page, { event, before }) =>
     page.advanceClock(Math.max(0, event.elapsedMs - before.context.countdownMs)),
@@ -83,7 +83,7 @@ export const SERVICE_DRIVERS = {
 } satisfies Drivers;
 
 /** Returns the driver for a service's answer or a timer; undefined for other events. */
-export function serviceDriverOf(type: string): Driver | undefined {
+export function findServiceDriver(type: string): Driver | undefined {
   if (type.startsWith('xstate.after.remainingTime.')) return endTimedScreen;
   if (type.startsWith('xstate.after.')) return (page, { before }) => page.advanceClock(delayMs(type, before.context));
   const port = callOf(type)?.replace(/:.*/, '');
@@ -97,21 +97,21 @@ export function serviceDriverOf(type: string): Driver | undefined {
 const VIEWER_STATES = ['loading', 'loaded', 'failed'] as const;
 
 /** Returns the state of the open screen's document viewer, if it has one. */
-export function viewerState({ _nodes: nodes }: JourneySnapshot): (typeof VIEWER_STATES)[number] | undefined {
+export function getViewerState({ _nodes: nodes }: JourneySnapshot): (typeof VIEWER_STATES)[number] | undefined {
   return VIEWER_STATES.find((state) => nodes.some(({ id }) => id.endsWith(`.viewer.${state}`)));
 }
 
 /** Drivers for events of the document viewer (R10, R12.1, R12.7). */
 export const DOCUMENT_DRIVERS = {
-  'viewer.requested': async (page, { isRefused }) => {
-    if (!isRefused) await page.requestDocumentAgain();
+  'viewer.requested': async (page, { isRejected }) => {
+    if (!isRejected) await page.requestDocumentAgain();
   },
-  'viewer.loaded': async (page, { isRefused }) => {
-    if (!isRefused) await page.deliverDocument();
+  'viewer.loaded': async (page, { isRejected }) => {
+    if (!isRejected) await page.deliverDocument();
   },
-  'viewer.failed': async (page, { before, isRefused }) => {
-    if (isRefused) return;
-    if (viewerState(before) === 'loaded') await page.breakDrawing(button(PDF_TEXT.zoomIn));
+  'viewer.failed': async (page, { before, isRejected }) => {
+    if (isRejected) return;
+    if (getViewerState(before) === 'loaded') await page.breakDrawing(button(PDF_TEXT.zoomIn));
     else await page.deliverBrokenDocument();
   },
   'viewer.retried': async (page, step) => {

@@ -15,13 +15,13 @@ import { ACCOUNT_MENU, MENU_CONTROLS } from '#test/paths/pageObjects/shell.ts';
 import type { ControlQuery } from '#test/paths/readPage.ts';
 import { CANARY } from '#test/support/canaries.ts';
 import type { DrivenStep, Driver, Drivers } from './drive.ts';
-import { viewerState } from './serviceDrivers.ts';
+import { getViewerState } from './serviceDrivers.ts';
 import { ENTITY_TYPES } from '#machines/domain/choices.ts';
 
 const DOLLARS_PER_THOUSAND = 1000;
 const FAILING_EMAIL = 'error@example.com';
 const UNKNOWN_EMAIL = 'someone@example.com';
-const REFUSED_EMAIL = 'fail@example.com';
+const REJECTED_EMAIL = 'fail@example.com';
 
 const textbox = (...names: readonly string[]): ControlQuery => ({ role: 'textbox', names });
 
@@ -32,12 +32,12 @@ async function enterAmount(page: JourneyPage, label: string, dollars: number): P
 
 type LoginForm = { readonly form: string; readonly email: string; readonly password: string; readonly submit: string };
 
-/** Returns the email address for which the simulated service answers as the path needs. */
-function emailFor(outcome: EventObject | null, accepted: string, refused: string): string {
+/** Returns an email address for which the simulated service answers as the path needs. */
+function emailFor(outcome: EventObject | null, accepted: string, rejected: string): string {
   if (outcome === null) return accepted;
   if (outcome.type.startsWith('xstate.error')) return FAILING_EMAIL;
   const answer = 'output' in outcome ? outcome.output : null;
-  return /null|false/.test(JSON.stringify(answer) ?? '') ? refused : accepted;
+  return /null|false/.test(JSON.stringify(answer) ?? '') ? rejected : accepted;
 }
 
 async function submitLogin(page: JourneyPage, labels: LoginForm, email: string, password: string): Promise<void> {
@@ -47,21 +47,21 @@ async function submitLogin(page: JourneyPage, labels: LoginForm, email: string, 
   await page.click({ ...button(labels.submit), within });
 }
 
-/** Opens the account menu and clicks an item. A refused click must have no effect; the menu is then closed. */
+/** Opens the account menu and clicks an item. A rejected click must have no effect; the menu is closed afterwards. */
 const clickMenuItem: Driver = async (page, step) => {
   const item = MENU_CONTROLS.find(({ events }) => events.some(({ type }) => type === step.event.type));
   if (item === undefined) throw new Error(`The menu has no item for ${step.event.type}.`);
-  const opener = queryFor(step.before, ACCOUNT_MENU);
-  if (step.isRefused && (await page.find(opener)) === undefined) return;
-  await page.click(opener);
+  const menuButton = queryFor(step.before, ACCOUNT_MENU);
+  if (step.isRejected && (await page.find(menuButton)) === undefined) return;
+  await page.click(menuButton);
   await useControl(page, queryFor(step.before, item), step);
-  if (step.isRefused) await page.click(opener);
+  if (step.isRejected) await page.click(menuButton);
 };
 
-/** Downloads a generated document and waits until it is done. A refused download may have no button. */
-function downloads({ download, done }: { readonly download: string; readonly done: string }): Driver {
-  return async (page, { isRefused }) => {
-    if (isRefused && (await page.find(button(download))) === undefined) return;
+/** Downloads a generated document and waits for the confirmation. A rejected download may not have a button. */
+function createDownloadDriver({ download, done }: { readonly download: string; readonly done: string }): Driver {
+  return async (page, { isRejected }) => {
+    if (isRejected && (await page.find(button(download))) === undefined) return;
     await page.click(button(download));
     await page.expectText(done);
   };
@@ -78,11 +78,11 @@ export const USER_DRIVERS = {
   'calculator.revenueChanged': (page, { event }) =>
     enterAmount(page, LANDING.calculator.revenueLabel, event.thousandDollars * DOLLARS_PER_THOUSAND),
   'payout.amountChanged': (page, { event }) => enterAmount(page, LANDING.payout.amountLabel, event.amountDollars),
-  'plan.changed': async (page, { event: { field, value }, isRefused }) => {
+  'plan.changed': async (page, { event: { field, value }, isRejected }) => {
     const slider: ControlQuery = { role: 'slider', names: [PLAN.change] };
-    if (isRefused && (await page.find(slider)) === undefined) return;
+    if (isRejected && (await page.find(slider)) === undefined) return;
     if (field === 'revenueDollars') return enterAmount(page, PLAN.revenue, value);
-    if (field !== 'changePercent') throw new Error(`No path changes ${field}.`);
+    if (field !== 'changePercent') throw new Error(`Changes to ${field} have no driver.`);
     await page.type(slider, String(value));
   },
   'repayment.monthChosen': async (page, { event, before }) => {
@@ -92,31 +92,31 @@ export const USER_DRIVERS = {
     await page.type({ role: 'slider', names: [DASHBOARD_ESTABLISHED.lookAhead.label] }, String(month));
   },
   'signIn.submitted': async (page, step) => {
-    if (step.isRefused) return submitAgain(page, SIGN_IN.busy, step);
+    if (step.isRejected) return submitAgain(page, SIGN_IN.busy, step);
     await page.setChecked({ role: 'checkbox', names: [SIGN_IN.rememberMe] }, step.event.isRemembered);
     const email = emailFor(step.outcomeOf('signIn'), step.event.email, UNKNOWN_EMAIL);
     await submitLogin(page, SIGN_IN, email, CANARY.signInPassword);
   },
   'patreon.submitted': async (page, step) => {
-    if (step.isRefused) return submitAgain(page, CONNECT_PATREON.busy, step);
-    const email = emailFor(step.outcomeOf('connectPatreon'), step.event.email, REFUSED_EMAIL);
+    if (step.isRejected) return submitAgain(page, CONNECT_PATREON.busy, step);
+    const email = emailFor(step.outcomeOf('connectPatreon'), step.event.email, REJECTED_EMAIL);
     await submitLogin(page, CONNECT_PATREON, email, CANARY.patreonPassword);
   },
   'business.entityTypeChosen': async (page, { event }) => {
     const { entityType, entityTypeNames } = ENTITY_DETAILS.business;
-    const type = ENTITY_TYPES.find((one) => one === event.entityType);
+    const type = ENTITY_TYPES.find((id) => id === event.entityType);
     if (type !== undefined) await page.selectOption({ role: 'combobox', names: [entityType] }, entityTypeNames[type]);
   },
   'business.fieldTouched': async (page, { event }) => {
-    if (event.field !== 'ein') throw new Error(`No path touches ${event.field}.`);
+    if (event.field !== 'ein') throw new Error(`Touching ${event.field} has no driver.`);
     await page.focusAndLeave(textbox(ENTITY_DETAILS.business.ein));
   },
-  'irsForm.copyWritten': downloads(SIGN_IRS_FORM.fillIn.labels),
-  'contract.copyDownloaded': downloads(SIGNED_COPY.labels),
+  'irsForm.copyWritten': createDownloadDriver(SIGN_IRS_FORM.fillIn.labels),
+  'contract.copyDownloaded': createDownloadDriver(SIGNED_COPY.labels),
   // While the PDF is loading, its text can already be scrolled.
   'contract.scrolledToEnd': async (page, { before }) => {
     const asText = button(CONTRACT.agreement.readAsText);
-    if (viewerState(before) === 'loading' && (await page.find(asText)) !== undefined) await page.click(asText);
+    if (getViewerState(before) === 'loading' && (await page.find(asText)) !== undefined) await page.click(asText);
     await page.click(button(CONTRACT.agreement.skipToEnd));
   },
   'contract.submitted': async (page, step) => {

@@ -4,7 +4,7 @@ import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import type { JourneyPage } from '#test/paths/browser/journeyPage.ts';
 import type { ControlRole, ControlQuery } from '#test/paths/readPage.ts';
 
-/** A case where a control's state deliberately differs from the events that the chart accepts. */
+/** A case where a control's state deliberately doesn't depend on the events that the chart accepts. */
 export type ControlException = {
   readonly when: (snapshot: JourneySnapshot) => boolean;
   readonly expected: 'enabled' | 'unavailable' | 'either';
@@ -30,16 +30,16 @@ export function control(
   events: JourneyEvent | readonly JourneyEvent[],
   details: Details = {},
 ): Control {
-  const named = typeof names === 'function' ? names : () => [names].flat();
-  return { role, names: named, events: [events].flat(), ...details };
+  const getNames = typeof names === 'function' ? names : () => [names].flat();
+  return { role, names: getNames, events: [events].flat(), ...details };
 }
 
-/** Describes a link, which stays enabled even while the chart refuses its address. */
+/** Creates a link control, which stays enabled even while the chart rejects its address. */
 export function link(name: string, path: string, hash = '', details: Details = {}): Control {
-  return control('link', name, { type: 'url.opened', path, hash }, { ...details, exception: STAYING_LINK });
+  return control('link', name, { type: 'url.opened', path, hash }, { ...details, exception: ALWAYS_ENABLED });
 }
 
-const STAYING_LINK: ControlException = {
+const ALWAYS_ENABLED: ControlException = {
   when: (snapshot) => !snapshot.matches({ screen: 'landing' }),
   expected: 'enabled',
   reason: 'A link that appears and disappears would shift the layout.',
@@ -68,28 +68,28 @@ export function button(...names: readonly string[]): ControlQuery {
   return { role: 'button', names };
 }
 
-/** Uses a control. If the chart refuses the event, the control must be missing or disabled, or have no effect. */
+/** Uses a control. If the chart rejects the event, the control must be missing or disabled, or have no effect. */
 export async function useControl(
   page: JourneyPage,
   query: ControlQuery,
-  step: { readonly event: EventObject; readonly isRefused: boolean },
+  step: { readonly event: EventObject; readonly isRejected: boolean },
 ): Promise<void> {
-  const { event, isRefused } = step;
-  const found = isRefused ? await page.find(query) : { disabled: false };
+  const { event, isRejected } = step;
+  const found = isRejected ? await page.find(query) : { disabled: false };
   if (found === undefined) return;
-  const value = inputOf(event);
-  if (value === null && isRefused) return page.forceClick(query);
+  const value = getInput(event);
+  if (value === null && isRejected) return page.forceClick(query);
   if (value === null) return page.click(query);
   if (found.disabled === true) return;
   if (typeof value === 'boolean') return page.setChecked(query, value);
-  if (typeof value === 'string') return isRefused ? page.forceType(query, value) : page.type(query, value);
+  if (typeof value === 'string') return isRejected ? page.forceType(query, value) : page.type(query, value);
   await page.chooseFile(query, value);
 }
 
 type FileEvent = Extract<JourneyEvent, { file: unknown }>;
 
 /** Returns the text, checkbox state or file that an event enters; null if its control is only clicked. */
-function inputOf(event: EventObject): string | boolean | FileEvent['file'] | null {
+function getInput(event: EventObject): string | boolean | FileEvent['file'] | null {
   const { value, name, percentage, signature, isConfirmed, isGiven, isAgreed, file } = event as EventObject &
     Record<string, never>;
   return value ?? name ?? percentage ?? signature ?? isConfirmed ?? isGiven ?? isAgreed ?? file ?? null;

@@ -156,7 +156,7 @@ export const CONTROLS_TO_REPAYMENT = {
       exception: {
         when: (snapshot) => snapshot.matches({ screen: { contract: { signing: 'signed' } } }),
         expected: 'unavailable',
-        reason: 'The button appears in the congratulations 300 ms later.',
+        reason: 'The button appears in the congratulations dialog 300 ms later.',
       },
     },
     control('button', CONTRACT.continue, sample('contract.dashboardOpened')),
@@ -175,7 +175,7 @@ export const CONTROLS_TO_REPAYMENT = {
   ],
 } as const satisfies Readonly<Record<string, readonly Control[]>>;
 
-/** Controls of the congratulations (R12.5, R12.6). */
+/** Controls of the congratulations dialog (R12.5, R12.6). */
 export const CONGRATULATIONS_CONTROLS: readonly Control[] = [
   control('button', CONTRACT.continue, sample('contract.dashboardOpened')),
   SIGNED_COPY_CONTROL,

@@ -44,7 +44,7 @@ const SCREEN_CONTROLS: Readonly<Record<ScreenId, readonly Control[]>> = {
 };
 
 /** Returns the controls of a screen and of its shell. The landing page has no shell. */
-export function controlsOf(screen: ScreenId): readonly Control[] {
+export function getControls(screen: ScreenId): readonly Control[] {
   return screen === 'landing'
     ? [...SCREEN_CONTROLS.landing, RETRY_ERASING]
     : [...SHELL_CONTROLS, ...SCREEN_CONTROLS[screen]];
@@ -65,7 +65,7 @@ const WITHOUT_CONTROL: Readonly<Record<string, readonly JourneyEvent['type'][]>>
     'business.fieldShown',
   ],
 };
-/** The bar of the landing page has no account menu and no saving status. */
+/** Events of controls in the shell, such as the account menu, which the landing page doesn't have. */
 const NOT_ON_LANDING: readonly JourneyEvent['type'][] = [
   'session.signOutRequested',
   'reset.restartRequested',
@@ -73,6 +73,6 @@ const NOT_ON_LANDING: readonly JourneyEvent['type'][] = [
 ];
 
 /** Returns the events that no control of a screen sends. */
-export function eventsWithoutControl(screen: ScreenId): ReadonlySet<JourneyEvent['type']> {
+export function listEventsWithoutControl(screen: ScreenId): ReadonlySet<JourneyEvent['type']> {
   return new Set([...Object.values(WITHOUT_CONTROL).flat(), ...(screen === 'landing' ? NOT_ON_LANDING : [])]);
 }

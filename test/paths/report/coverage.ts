@@ -9,8 +9,8 @@ export type Reached = {
 };
 
 /**
- * Measures a run's coverage of a chart. Initial transitions don't count, and a requirement is covered when every state
- * and transition that cites it is.
+ * Measures a run's coverage of a chart. Initial transitions don't count. A requirement is covered when every state and
+ * transition that cites it is covered.
  */
 export function coverageOf(model: ChartModel, reached: Reached) {
   const transitions = model.transitions.filter(({ trigger }) => trigger.kind !== 'initial');
@@ -25,17 +25,17 @@ export function coverageOf(model: ChartModel, reached: Reached) {
   const guarded = transitions.filter(({ guard }) => guard !== null);
   const answers = guarded.flatMap(({ id }) => [`${id}|passed`, `${id}|refused`]);
   return {
-    states: countCovered(idsOf(model.states), isReached),
-    transitions: countCovered(idsOf(transitions), (id) => reached.transitions.has(id)),
+    states: countCovered(getIds(model.states), isReached),
+    transitions: countCovered(getIds(transitions), (id) => reached.transitions.has(id)),
     guardAnswers: countCovered(answers, (answer) => reached.answers.has(answer)),
     requirements: countCovered(sortedRequirements(cited), (id) => !uncovered.has(id)),
   };
 }
 
-const idsOf = (parts: readonly { readonly id: string }[]) => parts.map(({ id }) => id);
+const getIds = (parts: readonly { readonly id: string }[]) => parts.map(({ id }) => id);
 
 /** Counts the covered ids and lists the missing ones. */
-function countCovered(all: readonly string[], isCovered: (one: string) => boolean) {
-  const missing = all.filter((one) => !isCovered(one));
+function countCovered(all: readonly string[], isCovered: (id: string) => boolean) {
+  const missing = all.filter((id) => !isCovered(id));
   return { covered: all.length - missing.length, all: all.length, missing };
 }

@@ -18,8 +18,8 @@ describe('The chart of the journey', () => {
   it('matches journeyModel.json, which `npm run docs` updates', async () => {
     const { states, transitions, ...rest } = model;
     const lines = (items: readonly unknown[]) => `[\n${items.map((item) => JSON.stringify(item)).join(',\n')}\n]`;
-    const frame = JSON.stringify({ ...rest, states: 'STATES', transitions: 'TRANSITIONS' });
-    const text = frame.replace('"STATES"', () => lines(states)).replace('"TRANSITIONS"', () => lines(transitions));
+    const template = JSON.stringify({ ...rest, states: 'STATES', transitions: 'TRANSITIONS' });
+    const text = template.replace('"STATES"', () => lines(states)).replace('"TRANSITIONS"', () => lines(transitions));
     await expect(`${text}\n`).toMatchFileSnapshot('../../../src/review/journey/drawn/journeyModel.json');
   });
 
@@ -60,27 +60,27 @@ function formatDrawing(drawing: ReturnType<typeof packGeometry>): string {
 /** Positions are rounded to half pixels. */
 const TOLERANCE = 0.75;
 
-function areOverlapping(one: Box, other: Box): boolean {
-  const overlapsInX = one.x + one.width > other.x + TOLERANCE && one.x < other.x + other.width - TOLERANCE;
-  const overlapsInY = one.y + one.height > other.y + TOLERANCE && one.y < other.y + other.height - TOLERANCE;
+function areOverlapping(a: Box, b: Box): boolean {
+  const overlapsInX = a.x + a.width > b.x + TOLERANCE && a.x < b.x + b.width - TOLERANCE;
+  const overlapsInY = a.y + a.height > b.y + TOLERANCE && a.y < b.y + b.height - TOLERANCE;
   return overlapsInX && overlapsInY;
 }
 
 /** Returns the ids of labels that overlap another label or a line of another transition. */
 function findOverlaps({ states, lines }: Geometry): readonly string[] {
-  const inStates = states.flatMap(({ stateId, title, rows }) =>
+  const stateLabels = states.flatMap(({ stateId, title, rows }) =>
     [title, ...rows].map((box) => ({ id: stateId, box: box as Box })),
   );
-  const onLines = lines.flatMap(({ id, label }) => (label === null ? [] : { id, box: label as Box }));
-  const labels = [...inStates, ...onLines];
+  const lineLabels = lines.flatMap(({ id, label }) => (label === null ? [] : { id, box: label as Box }));
+  const labels = [...stateLabels, ...lineLabels];
   const isCovered = ({ id, box }: (typeof labels)[number]) =>
     labels.some((other) => other.box !== box && areOverlapping(box, other.box)) ||
     lines.some((line) => line.id !== id && segmentsOf(line.points).some((part) => areOverlapping(part, box)));
   return labels.filter(isCovered).map(({ id }) => id);
 }
 
-/** Returns every transition in a plan, drawn as a line, a row or an initial marker. */
-function drawnTransitions({ lines, rows, starts }: typeof chart): readonly string[] {
+/** Returns the ids of the transitions that a plan shows as a line, a row or an initial marker. */
+function findDrawnTransitions({ lines, rows, starts }: typeof chart): readonly string[] {
   const drawn = [...lines, ...rows].flatMap(({ transitionIds }) => transitionIds);
   return [...drawn, ...starts.map(({ stateId }) => `${stateId}|initial`)].toSorted();
 }
@@ -107,20 +107,20 @@ describe('The drawing of the journey', () => {
   it('shows every state and transition once on the full chart', () => {
     const lines = chart.lines.filter(({ isLink }) => !isLink);
     expect(sortedIds(chart.states)).toEqual(sortedIds(model.states));
-    expect(drawnTransitions({ ...chart, lines })).toEqual(sortedIds(model.transitions));
+    expect(findDrawnTransitions({ ...chart, lines })).toEqual(sortedIds(model.transitions));
   });
 
   it('shows every screen and every transition between screens on the map', () => {
     const cards = model.states.filter(({ screen }) => screen !== null && screen !== 'notFound');
     const screenOf = new Map(model.states.map(({ id, screenId }) => [id, screenId]));
-    const between = model.transitions.filter(
+    const betweenScreens = model.transitions.filter(
       ({ sourceId, targetIds }) =>
         targetIds.length > 0 &&
         (screenOf.get(sourceId) !== null || sourceId === 'screen') &&
         targetIds.every((id) => screenOf.get(id) !== screenOf.get(sourceId)),
     );
     expect(map.states.filter(({ isScreen }) => isScreen).map(({ id }) => id)).toEqual(cards.map(({ id }) => id));
-    expect(new Set(drawnTransitions(map))).toEqual(new Set(sortedIds(between)));
+    expect(new Set(findDrawnTransitions(map))).toEqual(new Set(sortedIds(betweenScreens)));
   });
 });
 
@@ -130,8 +130,8 @@ it('The glyph widths match the shipped fonts; `npm run docs` updates them', asyn
   const fonts = '@fontsource/instrument-sans/files/instrument-sans-latin';
   const lines = ['400', '500', '600'].map((weight) => {
     const font = openSync(fileURLToPath(import.meta.resolve(`${fonts}-${weight}-normal.woff2`)));
-    const widthOf = (character: string) => font.glyphForCodePoint(character.codePointAt(0) ?? 0).advanceWidth;
-    return `  "${weight}": ${JSON.stringify(Object.fromEntries(characters.map((character) => [character, widthOf(character)])))}`;
+    const getWidth = (character: string) => font.glyphForCodePoint(character.codePointAt(0) ?? 0).advanceWidth;
+    return `  "${weight}": ${JSON.stringify(Object.fromEntries(characters.map((character) => [character, getWidth(character)])))}`;
   });
   const path = '../../../src/review/engine/layout/glyphWidths.json';
   await expect(`{\n${lines.join(',\n')}\n}\n`).toMatchFileSnapshot(path);

@@ -47,23 +47,23 @@ function startWatchedJourney(stored?: Map<string, string>) {
 }
 
 const opened = (path: string) => ({ type: 'url.opened', path, hash: '' }) as const;
-const until = (assertion: () => void) => vi.waitFor(assertion, { timeout: 4000 });
+const waitUntil = (assertion: () => void) => vi.waitFor(assertion, { timeout: 4000 });
 
 describe('A framed product', () => {
-  it('reports its address until the page is left', async () => {
+  it('reports its address until its page unloads', async () => {
     const { send, page, viewer } = startWatchedJourney();
     send(opened('/offers'));
     const product = () => viewer.getSnapshot().context.product;
-    await until(() => expect(product()).toMatchObject({ path: '/offers', speed: 1, failing: [] }));
+    await waitUntil(() => expect(product()).toMatchObject({ path: '/offers', speed: 1, failing: [] }));
     page.dispatchEvent(new Event('pagehide'));
     expect(product()).toBeNull();
   });
 
-  it('publishes steps with timers and toasts, and choices for the last one', async () => {
+  it('publishes steps with timers and toasts, and choices for the last step', async () => {
     const { send, steps } = startWatchedJourney();
     send(opened('/contract'), opened('/select-platform'), { type: 'platform.chosen', platform: 'substack' });
     send({ type: 'offers.continued' });
-    await until(() => expect(steps().at(-1)?.choices.length).toBeGreaterThan(20));
+    await waitUntil(() => expect(steps().at(-1)?.choices.length).toBeGreaterThan(20));
     expect(steps().map(({ sequence, event }) => `${sequence} ${event?.type}`)).toEqual([
       '0 undefined',
       '1 url.opened',
@@ -91,7 +91,7 @@ describe('A framed product', () => {
       published.flatMap((event) =>
         event.type === 'product.stepPublished' && event.step.choices.length === 0 ? event.replay : [],
       );
-    await until(() => expect(replays()).toEqual([null, ...shown, { ...typed, value: 'Demo Creator LLC' }, null]));
+    await waitUntil(() => expect(replays()).toEqual([null, ...shown, { ...typed, value: 'Demo Creator LLC' }, null]));
   });
 
   it('executes a command and answers with a copy of it', () => {
@@ -103,7 +103,7 @@ describe('A framed product', () => {
     expect(answers()[0]?.command).not.toBe(command);
   });
 
-  it('answers a route command after the reloaded page has replayed it', async () => {
+  it('answers a route command after the reloaded page has replayed the route', async () => {
     const stored = new Map<string, string>();
     const { viewer, location, answers } = startWatchedJourney(stored);
     const command = { kind: 'open', route: { start: 'connected', events: [] }, isHeld: false } as const;
@@ -111,7 +111,7 @@ describe('A framed product', () => {
     expect(location.replace).toHaveBeenCalledExactlyOnceWith('/');
     expect(answers()).toEqual([]);
     const loaded = startWatchedJourney(stored);
-    await until(() => expect(loaded.answers()).toEqual([{ type: 'product.answered', command, refusal: null }]));
+    await waitUntil(() => expect(loaded.answers()).toEqual([{ type: 'product.answered', command, refusal: null }]));
     const types = loaded.published.map(({ type }) => type);
     expect(types.slice(0, types.indexOf('product.answered'))).toContain('product.stepPublished');
   });

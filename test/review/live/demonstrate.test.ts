@@ -46,7 +46,7 @@ function startDemonstration(stored = new Map<string, string>(), input = inputOf(
 }
 
 describe('A demonstration', () => {
-  it('refuses an event that the current state does not accept', () => {
+  it('rejects an event that the current state does not accept', () => {
     const { handle, actor } = startDemonstration();
     const before = actor.getSnapshot();
     expect(handle({ kind: 'send', event: { type: 'contract.submitted' } })).toBe('notPossibleNow');
@@ -67,8 +67,8 @@ describe('A demonstration', () => {
   it('accepts the event of a running timer', () => {
     const { handle, actor } = startDemonstration();
     handle({ kind: 'send', event: opened('/processing') });
-    const [due] = actor.getSnapshot()._nodes.flatMap(({ after }) => after);
-    expect(handle({ kind: 'send', event: { type: String(due?.eventType) } })).toBeNull();
+    const [timer] = actor.getSnapshot()._nodes.flatMap(({ after }) => after);
+    expect(handle({ kind: 'send', event: { type: String(timer?.eventType) } })).toBeNull();
     expect(actor.getSnapshot().matches({ screen: 'offers' })).toBe(true);
   });
 
@@ -164,13 +164,13 @@ describe('The demonstration storage', () => {
     expect(await persistence.restore()).toMatchObject({ journey: saved, loss: 'expired' });
   });
 
-  it('loads only the session of this browser if there is no route', async () => {
+  it("loads only this browser's session if there is no route", async () => {
     const { store, persistence } = createMemoryStorage(null, createFakeWindow(SIGNED_IN).storageWindow);
     expect(store.load(GUEST_SESSION)).toEqual({ session: UNCONNECTED, isSaved: false, isOwn: false });
     expect(await persistence.restore()).toMatchObject({ journey: null, loss: null });
   });
 
-  it('saves nothing on this device', async () => {
+  it('never saves data on this device', async () => {
     const { storageWindow, localStorage, sessionStorage } = createFakeWindow();
     const { store, persistence } = createMemoryStorage(null, storageWindow);
     const machine = createJourneyMachine().provide({ actors: { persistence: persistence.machine } });

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { cast } from '#test/support/cast.ts';
 
-/** Creates a fake page in a frame. Pass one `stored` map to two pages to simulate a reload. */
+/** Creates a fake page in a frame. Pass the same `stored` map to two pages to simulate a reload. */
 export function createFramedPage(stored = new Map<string, string>(), document: object = {}) {
   const location = Object.assign(new URL('http://localhost/offers'), { replace: vi.fn() });
   const sessionStorage = {

@@ -9,7 +9,7 @@ import { inputOf } from '#src/review/journey/paths/starts.ts';
 import { PDF } from '#test/support/fixtures.ts';
 
 const CANARY = 'canary';
-/** A unique amount, recognizable if it leaks. */
+/** A unique amount, recognizable in a leak. */
 const INCOME = 654_321;
 
 /** Adds a canary to every string in a value. */
@@ -22,13 +22,13 @@ function addCanary(value: unknown): unknown {
   );
 }
 
-const leaks = (text: string) => text.includes(CANARY) || text.includes(String(INCOME));
+const hasLeak = (text: string) => text.includes(CANARY) || text.includes(String(INCOME));
 const opened = (path: string, hash = ''): AnyEventObject => ({ type: 'url.opened', path, hash });
 
 const user = { email: `${CANARY}@example.com`, name: `${CANARY} Creator` };
 const file = { ...PDF, id: CANARY, name: `${CANARY}.pdf`, sizeBytes: 2_202_010 };
 
-/** All events with data that a creator typed or chose, each with a canary. */
+/** A session in which everything that the creator types or chooses contains a canary or the income. */
 const TYPED: readonly AnyEventObject[] = [
   opened('/entity-details', `#${CANARY}`),
   { type: 'business.fieldChanged', field: 'ein', value: CANARY },
@@ -81,7 +81,7 @@ describe('Redaction in a framed product', () => {
     }
     publishChoices();
     expect(published.length).toBeGreaterThan(TYPED.length + 5);
-    expect(published.filter(leaks)).toEqual([]);
+    expect(published.filter(hasLeak)).toEqual([]);
     expect(actor.getSnapshot().status).toBe('active');
   });
 

@@ -19,28 +19,28 @@ const MODEL_ONLY = { ...UNCOVERED, isModelCovered: true };
 
 const PROVED: ItemProof = { isModelCovered: true, isBrowserCovered: true, step: null, pictures: [] };
 
-/** Returns a proof that covers everything in the shop, except as given. */
-function proofOfShop(except: Readonly<Record<string, Partial<ItemProof>>> = {}): Proof {
+/** Returns a proof that covers everything in the shop, apart from the overrides. */
+function createShopProof(overrides: Readonly<Record<string, Partial<ItemProof>>> = {}): Proof {
   const ids = [...provableItems(SHOP).map(({ id }) => id), ...Object.values(answerIds(GUARDED))];
-  const items = Object.fromEntries(ids.map((id) => [id, { ...PROVED, ...except[id] }]));
+  const items = Object.fromEntries(ids.map((id) => [id, { ...PROVED, ...overrides[id] }]));
   return { modelHash: SHOP.hash, items, pictures: {}, stories: {} };
 }
 
 describe('The coverage of a rule', () => {
   it.each([
-    ['partial if no browser took it', GUARDED, MODEL_ONLY, 'half'],
+    ['partial if no browser test took the rule', GUARDED, MODEL_ONLY, 'half'],
     ['partial if a guard answer never occurred', `${GUARDED}|refused`, UNCOVERED, 'half'],
     ['partial if a guard answer only occurred in the model', `${GUARDED}|refused`, MODEL_ONLY, 'half'],
-    ['missing if nothing took it', GUARDED, UNCOVERED, 'missing'],
+    ['missing if no path took the rule', GUARDED, UNCOVERED, 'missing'],
   ] as const)('is %s', (_what, id, item, coverage) => {
-    const all = proofMarks(SHOP, proofOfShop());
+    const all = proofMarks(SHOP, createShopProof());
     expect(new Set([...all.values()].map(({ proof }) => proof))).toEqual(new Set(['proved']));
-    const marks = proofMarks(SHOP, proofOfShop({ [id]: item }));
+    const marks = proofMarks(SHOP, createShopProof({ [id]: item }));
     expect(marks).toEqual(new Map([...all, [GUARDED, { proof: coverage }]]));
   });
 
   it('counts toward each requirement of the rule', () => {
-    const { requirements } = proofFigures(SHOP, proofOfShop({ [GUARDED]: MODEL_ONLY }));
+    const { requirements } = proofFigures(SHOP, createShopProof({ [GUARDED]: MODEL_ONLY }));
     expect(requirements).toEqual({ all: 2, model: 2, browser: 1, missing: ['R1.2'] });
   });
 });
@@ -51,7 +51,7 @@ const model = journeyModel();
 describe('The proof of the approved paths', () => {
   const { pictured, ...shown } = proofOfPaths(model, steps);
   const proof = { ...shown, stories: {} };
-  const firstPicture = (id: string) => proof.items[id]?.pictures[0] ?? '';
+  const firstPreview = (id: string) => proof.items[id]?.pictures[0] ?? '';
 
   it('covers every state and transition (R1.1, R1.7)', () => {
     const { states, transitions, guardAnswers } = proofFigures(model, proof);
@@ -71,16 +71,16 @@ describe('The proof of the approved paths', () => {
     expect(new Set(steps.flatMap(({ taken }) => taken))).toEqual(new Set(rules));
   });
 
-  it('has pictures of every state, the simplest first', () => {
+  it('has screen previews of every state, the simplest first', () => {
     const ids = steps.flatMap(({ after }) => after._nodes.map(({ id }) => id));
-    expect(ids.filter((id) => firstPicture(id) === '')).toEqual([]);
-    expect(firstPicture('landing')).toBe('/proof/landing-guest.html');
+    expect(ids.filter((id) => firstPreview(id) === '')).toEqual([]);
+    expect(firstPreview('landing')).toBe('/proof/landing-guest.html');
     expect(proof.pictures['/proof/landing-guest.html']).toContain('landing');
     expect(Object.keys(proof.pictures).toSorted()).toEqual(pictured.map(({ address }) => address).toSorted());
   });
 });
 
-describe('The visible texts in markup', () => {
+describe('Visible text in markup', () => {
   it.each([
     ['blocks', '<h1>One</h1><p>Two <b>words</b>.</p>', ['One', 'Two words.']],
     [
@@ -89,29 +89,29 @@ describe('The visible texts in markup', () => {
       ['Within 3 days.'],
     ],
     ['a table row', '<tr><th>Fee</th><td><b>$5</b><span>Fixed</span></td></tr>', ['Fee: $5 · Fixed']],
-    ['entities and comments', '<p>It&#x27;s <!-- -->A &amp; B</p>', ["It's A & B"]],
-    ['no hidden text', '<div hidden=""><p>Away</p></div><p style="display:none">Gone</p><style>a{}</style>', []],
-  ])('include %s', (_what, markup, texts) => {
+    ['text with entities and comments', '<p>It&#x27;s <!-- -->A &amp; B</p>', ["It's A & B"]],
+    ['hidden elements', '<div hidden=""><p>Away</p></div><p style="display:none">Gone</p><style>a{}</style>', []],
+  ])('is extracted correctly from %s', (_what, markup, texts) => {
     expect(visibleTexts(markup)).toEqual(texts);
   });
 });
 
-describe('The collected texts', () => {
+describe('Collected text', () => {
   const READY = ['basket', 'shop.screen.basket.ready'];
   const PAYING = ['basket', 'shop.screen.basket.paying'];
-  const shown = (active: readonly string[], picture: string | null, ...texts: readonly string[]) => ({
+  const createSituation = (active: readonly string[], picture: string | null, ...texts: readonly string[]) => ({
     active: new Set(['shop', 'shop.screen', ...active]),
     texts: new Set(texts),
     picture,
   });
   const situations = [
-    shown(['shelf', 'shop.visitor.known'], '/a.html', 'Shelf', 'Hello'),
-    shown([...READY, 'shop.visitor.known'], '/b.html', 'Basket', 'Pay', 'Help', 'Hello'),
-    shown([...PAYING, 'shop.visitor.unknown'], null, 'Basket', 'Total', 'Help', 'Paying'),
+    createSituation(['shelf', 'shop.visitor.known'], '/a.html', 'Shelf', 'Hello'),
+    createSituation([...READY, 'shop.visitor.known'], '/b.html', 'Basket', 'Pay', 'Help', 'Hello'),
+    createSituation([...PAYING, 'shop.visitor.unknown'], null, 'Basket', 'Total', 'Help', 'Paying'),
   ];
   const help = ['Pay', 'Refund'].map((text) => ({ id: 'basket', source: 'help' as const, text }));
   const { places, pictures, sentences, readingOrder } = collectTexts(SHOP, situations, help);
-  const placesOf = (text: string) =>
+  const findPlaces = (text: string) =>
     sentences
       .find((sentence) => sentence.text === text)
       ?.at.map(([place, picture]) => [places[place]?.id, picture === undefined ? null : pictures[picture]].join(' '));
@@ -122,20 +122,20 @@ describe('The collected texts', () => {
     ['a region outside the screens', 'Hello', ['shop.visitor.known /a.html']],
     ['its screen only, even if the help repeats it', 'Pay', ['shop.screen.basket.ready /b.html']],
     ['the help if no screen shows it', 'Refund', ['basket ']],
-  ])('place a sentence in %s', (_where, text, at) => {
-    expect(placesOf(text)).toEqual(at);
+  ])('assigns a sentence to %s', (_where, text, at) => {
+    expect(findPlaces(text)).toEqual(at);
   });
 
-  it('are in reading order', () => {
+  it('is in reading order', () => {
     const texts = readingOrder['basket']?.map((number) => sentences[number]?.text);
     expect(texts).toEqual(['Basket', 'Pay', 'Total', 'Help', 'Hello', 'Paying']);
   });
 });
 
-describe('The texts outside the screens', () => {
+describe('Text outside the screens', () => {
   const all = [...messageTexts(model, steps), ...helpTexts(), ...documentTexts(), ...fieldTexts()];
 
-  it('belong to states and transitions of the chart', () => {
+  it('belongs to states and transitions of the chart', () => {
     const ids = new Set([...model.states, ...model.transitions].map(({ id }) => id));
     expect(all.length).toBeGreaterThan(500);
     expect(all.filter(({ id }) => !ids.has(id))).toEqual([]);
@@ -149,11 +149,11 @@ describe('The texts outside the screens', () => {
     ['offerSummary', 'Collateral: The revenue we buy · Nothing else you own, and no personal guarantee.'],
     ['irsForm', '1b First taxpayer number on the return: For a business, its EIN'],
     ['field', 'Only PDF files are accepted.'],
-  ])('include %s text: %s', (source, text) => {
+  ])('includes %s text: %s', (source, text) => {
     expect(all).toContainEqual(expect.objectContaining({ source, text }));
   });
 
-  it('contain no empty values or unlabeled numbers', () => {
+  it('contains no empty values or unlabeled numbers', () => {
     const malformed = /NaN|undefined|: *$|^\W*$|  |^[$\d.,% ]+$|^Month \d/;
     expect(all.filter(({ text }) => malformed.test(text))).toEqual([]);
   });

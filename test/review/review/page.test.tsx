@@ -54,8 +54,9 @@ async function renderReview(savedReview = reviewBy(DANA), services: FakeServices
   };
 }
 
-const textsOf = (elements: readonly Element[]) => elements.map(({ textContent }) => textContent);
-const itemsIn = (list: string) => textsOf(within(screen.getByRole('list', { name: list })).getAllByRole('listitem'));
+const getText = (elements: readonly Element[]) => elements.map(({ textContent }) => textContent);
+const getListItems = (list: string) =>
+  getText(within(screen.getByRole('list', { name: list })).getAllByRole('listitem'));
 
 afterEach(() => {
   vi.useRealTimers();
@@ -79,7 +80,7 @@ describe('The review', () => {
     expect(review().me).toEqual({ name: 'Kim', role: 'legal' });
   });
 
-  it('has keyboard shortcuts, except while typing a note', async () => {
+  it('supports keyboard shortcuts, except while a note is being typed', async () => {
     const { user, verdicts } = await renderReview();
     await user.keyboard('ana');
     expect(screen.getByText(REVIEW.mine(2, 5))).toBeTruthy();
@@ -116,11 +117,11 @@ describe('The review', () => {
     expect(verdicts()).toEqual([]);
   });
 
-  it('shows the verdicts of others and records needed roles', async () => {
+  it("shows other people's verdicts and records needed roles", async () => {
     const { review } = await renderReview(
       reviewBy(DANA, updateFeedback(LEE_REJECTED, SHELF.id, { note: 'no', at: atMinute(1) })),
     );
-    expect(itemsIn(REVIEW.verdicts)[0]).toMatch(/^Lee \(legal\)Rejected.*no/);
+    expect(getListItems(REVIEW.verdicts)[0]).toMatch(/^Lee \(legal\)Rejected.*no/);
     await press('Legal', 'checkbox');
     expect(review().needs[SHELF.id]).toMatchObject([{ role: 'legal', isNeeded: true, by: 'Dana' }]);
   });
@@ -128,9 +129,9 @@ describe('The review', () => {
   it('opens on a changed part and compares its wording', async () => {
     const { user } = await renderReview(DANA_APPROVED, { model: shop.createShop({ description: 'It opens wide.' }) });
     const cells = within(screen.getByRole('table')).getAllByRole('cell');
-    expect(textsOf(cells)).toEqual([SHELF.items[1]?.text, 'It opens wide.']);
+    expect(getText(cells)).toEqual([SHELF.items[1]?.text, 'It opens wide.']);
     await expectNoAxeViolations(screen.getByRole('article'));
-    expect(itemsIn(REVIEW.changed(1))).toEqual([expect.stringMatching(/^ShelfYou: out of date/)]);
+    expect(getListItems(REVIEW.changed(1))).toEqual([expect.stringMatching(/^ShelfYou: out of date/)]);
     await user.keyboard('a');
     expect(screen.queryByRole('list', { name: REVIEW.changed(1) })).toBeNull();
   });
@@ -147,8 +148,8 @@ describe('The review files', () => {
     expect(click.mock.contexts).toMatchObject([{ download: 'review-shop-dana-2026-11-21.json' }]);
   });
 
-  it('are suggested when the browser refuses to save', async () => {
-    const { send } = await renderReview(DANA_APPROVED, { isFull: true });
+  it('are suggested when the browser cannot save the review', async () => {
+    const { send } = await renderReview(DANA_APPROVED, { isStorageFull: true });
     await send({ type: 'review.noteWritten', id: 'shelf', note: 'fine', at: AT });
     expect(screen.getByText(REVIEW.notSaved).role).toBe('alert');
   });
@@ -186,13 +187,13 @@ describe('The sign-off sheet', () => {
 
   it('lists approved parts in full, others by name, and signature lines', async () => {
     const sheet = await renderSheet(DANA_APPROVED);
-    const headings = textsOf(sheet.getAllByRole('heading', { level: 3 }));
+    const headings = getText(sheet.getAllByRole('heading', { level: 3 }));
     expect(headings).toEqual([SIGN_OFF.reviewers, SIGN_OFF.open(4), SIGN_OFF.judged(1)]);
-    const [verdict, ...items] = textsOf(within(sheet.getByRole('article')).getAllByRole('listitem'));
+    const [verdict, ...items] = getText(within(sheet.getByRole('article')).getAllByRole('listitem'));
     expect(verdict).toContain('Approvedby Dana (product owner), Nov 21, 2026');
     expect(items).toEqual(SHELF.items.map(({ text }) => text));
     expect(sheet.getByText('Basket').closest('li')?.textContent).toBe('BasketWaiting for Product owner');
-    expect(textsOf(sheet.getAllByRole('term'))).toEqual([SIGN_OFF.name, SIGN_OFF.signature, SIGN_OFF.date]);
+    expect(getText(sheet.getAllByRole('term'))).toEqual([SIGN_OFF.name, SIGN_OFF.signature, SIGN_OFF.date]);
     expect(sheet.getByText(SIGN_OFF.file(checksumOf(DANA_APPROVED)))).toBeTruthy();
     await expectNoAxeViolations(screen.getByRole('region', { name: SIGN_OFF.title(SHOP.title) }));
   });
@@ -205,10 +206,10 @@ describe('The sign-off sheet', () => {
     expect(text).toMatch(/Legal \(added by Dana, Nov 21, 2026\)/);
   });
 
-  it('lists a withdrawn verdict with both times and no signature line', async () => {
+  it('lists a withdrawn verdict with both times but without a signature line', async () => {
     const edited = updateFeedback(DANA_APPROVED, SHELF.id, { at: atMinute(2), note: 'Why?' });
     const sheet = await renderSheet(updateFeedback(edited, SHELF.id, { at: atMinute(5), judgement: null }));
-    const [line] = textsOf(within(sheet.getByRole('article')).getAllByRole('listitem'));
+    const [line] = getText(within(sheet.getByRole('article')).getAllByRole('listitem'));
     expect(line).toMatch(
       /^WithdrawnApproved by Dana \(product owner\), Nov 21, 2026, 9:00.AM UTC; withdrawn Nov 21, 2026, 9:05.AM UTCWhy\?$/,
     );
@@ -217,11 +218,11 @@ describe('The sign-off sheet', () => {
 
   it('lists a part that changed since its verdict', async () => {
     const sheet = await renderSheet(DANA_APPROVED, { model: shop.withChangedItem(SHOP, 'shelf') });
-    expect(textsOf(sheet.getAllByRole('listitem'))).toContain('ShelfOut of date: DanaWaiting for Product owner');
+    expect(getText(sheet.getAllByRole('listitem'))).toContain('ShelfOut of date: DanaWaiting for Product owner');
   });
 });
 
-it('A session can be played, saved and linked by name', async () => {
+it('A session can be played, saved as a story and linked', async () => {
   const services = { model: journeyModel(), simulate: simulateRecording };
   const { user, context, send } = await renderPart(<PlaySession />, services);
   await send({ type: 'simulation.started', start: 'guest' });
@@ -230,12 +231,12 @@ it('A session can be played, saved and linked by name', async () => {
   await send({ type: 'simulation.acted', event: opened });
   expect(screen.getByText(/^The creator presses Start over/).closest('button')).toBeNull();
   await user.click(screen.getByText(/^The creator presses Sign in/));
-  const copy = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await user.click(screen.getByText(STORY_TEXT.save.title));
   await user.type(screen.getByRole('textbox', { name: STORY_TEXT.save.name }), 'Sign in');
   await press(STORY_TEXT.save.copy);
   await screen.findByText(STORY_TEXT.save.copied);
-  const [, code = ''] = `${copy.mock.calls[0]?.[0]}`.split('#/map?story=');
+  const [, code = ''] = `${writeText.mock.calls[0]?.[0]}`.split('#/map?story=');
   const { story } = await readLinkedStory(code);
   await press(STORY_TEXT.save.button);
   await screen.findByText(STORY_TEXT.save.done('Sign in'));

@@ -5,7 +5,7 @@ import { REVIEW_RULES } from '#src/review/journey/reviewRules.ts';
 import { numberWords, type WordGroup } from '#src/review/page/facts/partWords.ts';
 import { isAssigned, nextOpenPart, findPart, reviewParts } from '#src/review/page/facts/reviewParts.ts';
 import { PART } from '#src/review/page/words/parts.ts';
-import { addVerdict, DANA, DANA_APPROVED, NO_TEXTS, partOf, reviewBy, SHELF, SHOP, withChangedItem } from './shop.ts';
+import { addVerdict, DANA, DANA_APPROVED, NO_TEXTS, getPart, reviewBy, SHELF, SHOP, withChangedItem } from './shop.ts';
 
 const model = journeyModel();
 const parts = reviewParts(model);
@@ -18,25 +18,25 @@ describe('The parts of a review', () => {
     const isSummarized = (id: string) =>
       REVIEW_RULES.summaries.some(({ stateId, event }) => id.startsWith([stateId, event].filter(Boolean).join('|')));
     expect({
-      twice: listed.filter((id, index) => listed.indexOf(id) !== index),
+      duplicates: listed.filter((id, index) => listed.indexOf(id) !== index),
       missing: all.filter((id) => !listed.includes(id) && !isSummarized(id)),
       withoutPart: all.filter((id) => findPart(parts, id) === null),
-    }).toEqual({ twice: [], missing: [], withoutPart: [] });
+    }).toEqual({ duplicates: [], missing: [], withoutPart: [] });
   });
 
   it('give the owner at most 2,200 words, none about internal regions', () => {
-    const asked = parts.filter((part) => isAssigned(part, reviewBy(DANA)));
-    const words = asked.flatMap(({ items }) => items.flatMap(({ text }) => text.split(/\s+/)));
+    const assigned = parts.filter((part) => isAssigned(part, reviewBy(DANA)));
+    const words = assigned.flatMap(({ items }) => items.flatMap(({ text }) => text.split(/\s+/)));
     expect(words.length).toBeLessThanOrEqual(2200);
-    expect(asked.flatMap(({ stateIds }) => stateIds)).not.toContain('saving');
-    expect(isAssigned(partOf('behind', model), reviewBy({ name: 'Kim', role: 'engineering' }))).toBe(true);
+    expect(assigned.flatMap(({ stateIds }) => stateIds)).not.toContain('saving');
+    expect(isAssigned(getPart('behind', model), reviewBy({ name: 'Kim', role: 'engineering' }))).toBe(true);
   });
 
   it.each([
     ['processing', ['owner']],
     ['offers', ['owner', 'legal', 'compliance']],
   ])('require approval of %s by %j', (id, roles) => {
-    expect(partOf(id, model).roles).toEqual(roles);
+    expect(getPart(id, model).roles).toEqual(roles);
   });
 
   it.each([
@@ -94,7 +94,7 @@ describe('The sentences of a part', () => {
       ],
     ],
   ])('are grouped by role or document, in reading order: %s', (id, groups) => {
-    expect(partOf(id, model, texts).groups).toEqual(groups);
+    expect(getPart(id, model, texts).groups).toEqual(groups);
   });
 
   it('are printed once and cited by number when they repeat', () => {

@@ -14,7 +14,7 @@ import {
 import { exportReview, mergeReviews, readReview } from '#src/review/page/facts/reviewFile.ts';
 import { loadSavedReview, saveReview } from '#src/review/page/facts/savedReview.ts';
 import { loadSavedStories, saveStories } from '#src/review/page/facts/savedStories.ts';
-import { addVerdict, atMinute, DANA, DANA_APPROVED, LEE, partOf, reviewBy, SHELF } from './shop.ts';
+import { addVerdict, atMinute, DANA, DANA_APPROVED, LEE, getPart, reviewBy, SHELF } from './shop.ts';
 
 const addVerdictAt = (minute: number, verdict: 'approved' | 'rejected', review = reviewBy(DANA)) =>
   addVerdict(review, { verdict, at: atMinute(minute) });
@@ -28,7 +28,7 @@ describe('A review file', () => {
   });
 
   it('is restored completely, including parts missing from this chart', () => {
-    const review = addVerdict(withHistory, { part: { ...partOf('basket'), words: ['A fee of 5%.'] } });
+    const review = addVerdict(withHistory, { part: { ...getPart('basket'), words: ['A fee of 5%.'] } });
     expect(readReview(exportReview(review))).toEqual(review);
   });
 
@@ -68,7 +68,7 @@ describe('A merged review', () => {
     expect(received).toMatchObject([{ reviewer: LEE }]);
   });
 
-  it('gains nothing when merged with itself', () => {
+  it('stays the same when merged with itself', () => {
     expect(mergeReviews(DANA_APPROVED, DANA_APPROVED)).toEqual({ review: DANA_APPROVED, received: [], conflicts: [] });
   });
 
@@ -76,8 +76,8 @@ describe('A merged review', () => {
   it.each([
     ['later', early, late, { here: { verdict: 'rejected' }, inFile: { verdict: 'approved' } }],
     ['earlier', late, early, { here: { verdict: 'approved' }, inFile: { verdict: 'rejected' } }],
-  ])('uses the latest verdict when the file has the %s one', (_which, own, other, conflict) => {
-    const { review, conflicts } = mergeReviews(own, other);
+  ])('uses the latest verdict when the file has the %s one', (_which, reviewHere, reviewInFile, conflict) => {
+    const { review, conflicts } = mergeReviews(reviewHere, reviewInFile);
     expect(ownFeedback(SHELF.id, review)).toMatchObject({
       judgement: { verdict: 'approved' },
       earlier: [{ at: atMinute(1), verdict: 'rejected', note: '' }],
@@ -85,11 +85,11 @@ describe('A merged review', () => {
     expect(conflicts).toMatchObject([{ id: SHELF.id, ...conflict }]);
   });
 
-  it("keeps each person's latest mark about a needed role", () => {
+  it("keeps each person's latest decision about a needed role", () => {
     const need = { role: 'legal', by: 'Lee' } as const;
-    const marked = (isNeeded: boolean, minute: number) =>
+    const markNeedAt = (isNeeded: boolean, minute: number) =>
       markNeed(reviewBy(LEE), SHELF.id, { role: 'legal', isNeeded, at: atMinute(minute) });
-    const { review } = mergeReviews(marked(true, 1), marked(false, 2));
+    const { review } = mergeReviews(markNeedAt(true, 1), markNeedAt(false, 2));
     expect(review.needs[SHELF.id]).toEqual([{ ...need, isNeeded: false, at: atMinute(2) }]);
   });
 });

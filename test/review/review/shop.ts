@@ -62,9 +62,14 @@ export const SHOP = createShop();
 
 /** Returns a chart in which one state or rule has a new hash. */
 export function withChangedItem(model: ChartModel, id: string): ChartModel {
-  const changed = <Item extends { readonly id: string }>(item: Item) =>
+  const changeHash = <Item extends { readonly id: string }>(item: Item) =>
     item.id === id ? { ...item, hash: 'new' } : item;
-  return { ...model, hash: 'new', states: model.states.map(changed), transitions: model.transitions.map(changed) };
+  return {
+    ...model,
+    hash: 'new',
+    states: model.states.map(changeHash),
+    transitions: model.transitions.map(changeHash),
+  };
 }
 
 export const NO_TEXTS: Texts = {
@@ -77,13 +82,13 @@ export const NO_TEXTS: Texts = {
   synonyms: [],
 };
 
-export function partOf(id: string, model = SHOP, texts: Texts | null = null): ReviewPart {
-  const part = reviewParts(model, texts).find((one) => one.id === id);
-  if (part === undefined) throw new Error(`The chart has no part ${id}`);
+export function getPart(id: string, model = SHOP, texts: Texts | null = null): ReviewPart {
+  const part = reviewParts(model, texts).find((candidate) => candidate.id === id);
+  if (part === undefined) throw new Error(`The chart has no part "${id}".`);
   return part;
 }
 
-export const SHELF = partOf('shelf');
+export const SHELF = getPart('shelf');
 export const DANA: Reviewer = { name: 'Dana', role: 'owner' };
 export const LEE: Reviewer = { name: 'Lee', role: 'legal' };
 

@@ -23,7 +23,7 @@ import {
   DANA_APPROVED,
   LEE,
   NO_TEXTS,
-  partOf,
+  getPart,
   reviewBy,
   SHELF,
   SHOP,
@@ -60,9 +60,9 @@ describe('A verdict', () => {
     });
   });
 
-  it('keeps its original note and edits not replaced within a minute', () => {
-    const given = addVerdict(writeNote(reviewBy(DANA), 'as agreed', -1));
-    const edited = writeNote(writeNote(writeNote(given, 'n', 0.1), 'no', 0.2), 'never', 5);
+  it('keeps its original note and later notes that lasted a minute', () => {
+    const approved = addVerdict(writeNote(reviewBy(DANA), 'as agreed', -1));
+    const edited = writeNote(writeNote(writeNote(approved, 'n', 0.1), 'no', 0.2), 'never', 5);
     expect(ownFeedback(SHELF.id, edited)).toMatchObject({
       note: 'never',
       earlier: [
@@ -70,7 +70,7 @@ describe('A verdict', () => {
         { at: atMinute(0.2), verdict: 'approved', note: 'no' },
       ],
     });
-    expect(feedbackOn(SHELF.id, given).map(isEdited)).toEqual([false]);
+    expect(feedbackOn(SHELF.id, approved).map(isEdited)).toEqual([false]);
     expect(feedbackOn(SHELF.id, edited).map(isEdited)).toEqual([true]);
   });
 
@@ -79,7 +79,7 @@ describe('A verdict', () => {
     const items = [
       { id: 'shelf', text: 'Shelf: Reworded.' },
       { id: 'added', text: 'Something new.' },
-      // The same rules with different numbers.
+      // The remaining rules with different numbers.
       ...others.map((item) => ({ ...item, id: `${item.id}1` })),
     ];
     expect(wordingChanges(ownFeedback(SHELF.id, DANA_APPROVED)?.judgement?.wording ?? {}, items)).toEqual([
@@ -93,8 +93,8 @@ describe('A verdict', () => {
 const requireRole = (role: Role, review = DANA_APPROVED, isNeeded = true) =>
   markNeed(review, SHELF.id, { role, isNeeded, at: AT });
 
-/** Creates texts with one sentence on the first screen and one message. */
-const textsWith = (onScreen: string, message: string): Texts => ({
+/** Creates customer text with one sentence on the first screen and one in a message. */
+const createTexts = (onScreen: string, message: string): Texts => ({
   ...NO_TEXTS,
   places: [
     { id: 'shelf', source: 'screen' },
@@ -114,32 +114,37 @@ describe('An approval', () => {
     ['an action', { actions: 'ring' }],
     ['a delay', { restMs: 20 }],
   ])('becomes stale when %s changes', (_what, change) => {
-    expect(ownState(partOf('shelf', createShop(change)), DANA_APPROVED)).toBe('stale');
+    expect(ownState(getPart('shelf', createShop(change)), DANA_APPROVED)).toBe('stale');
   });
 
   it('stays valid when only a requirement id changes', () => {
-    expect(ownState(partOf('shelf', createShop({ requirements: ['R1.3'] })), DANA_APPROVED)).toBe('approved');
+    expect(ownState(getPart('shelf', createShop({ requirements: ['R1.3'] })), DANA_APPROVED)).toBe('approved');
   });
 
   it('becomes stale when any rule in a summary changes', () => {
     const model = journeyModel();
-    const review = addVerdict(reviewBy(DANA), { part: partOf('accounts', model) });
-    const later = withChangedItem(model, 'journey.accounts.youtube.disconnected|accounts.connectRequested|0');
-    expect(ownState(partOf('accounts', later), review)).toBe('stale');
+    const review = addVerdict(reviewBy(DANA), { part: getPart('accounts', model) });
+    const changedModel = withChangedItem(model, 'journey.accounts.youtube.disconnected|accounts.connectRequested|0');
+    expect(ownState(getPart('accounts', changedModel), review)).toBe('stale');
   });
 
   it.each([
-    ['of a screen stays valid when only a message changes', 'shelf', textsWith('A fee of 5%.', 'Goodbye.'), 'approved'],
+    [
+      'of a screen stays valid when only a message changes',
+      'shelf',
+      createTexts('A fee of 5%.', 'Goodbye.'),
+      'approved',
+    ],
     [
       'of a screen becomes stale when one of its sentences changes',
       'shelf',
-      textsWith('A fee of 6%.', 'You left.'),
+      createTexts('A fee of 6%.', 'You left.'),
       'stale',
     ],
-    ['of the messages becomes stale when one changes', 'messages', textsWith('A fee of 5%.', 'Goodbye.'), 'stale'],
-  ])('%s', (_title, id, later, state) => {
-    const review = addVerdict(reviewBy(DANA), { part: partOf(id, SHOP, textsWith('A fee of 5%.', 'You left.')) });
-    expect(ownState(partOf(id, SHOP, later), review)).toBe(state);
+    ['of the messages becomes stale when one changes', 'messages', createTexts('A fee of 5%.', 'Goodbye.'), 'stale'],
+  ])('%s', (_title, id, changedTexts, state) => {
+    const review = addVerdict(reviewBy(DANA), { part: getPart(id, SHOP, createTexts('A fee of 5%.', 'You left.')) });
+    expect(ownState(getPart(id, SHOP, changedTexts), review)).toBe(state);
   });
 });
 
@@ -170,8 +175,8 @@ describe('A part of a review', () => {
       waitsFor: ['legal'],
       repeats: [{ reviewer: danaAsLegal.me, counted: 'owner' }],
     });
-    const later = updateFeedback(reviewBy(DANA, twice), SHELF.id, { at: atMinute(2), judgement: null });
-    expect(statusOf(SHELF, later).waitsFor).toEqual(['owner']);
+    const withdrawn = updateFeedback(reviewBy(DANA, twice), SHELF.id, { at: atMinute(2), judgement: null });
+    expect(statusOf(SHELF, withdrawn).waitsFor).toEqual(['owner']);
   });
 
   it('waits only for roles without a verdict, even after a rejection', () => {

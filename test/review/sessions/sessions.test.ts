@@ -16,10 +16,10 @@ import { watchTimeOn } from '#src/services/watchTime.ts';
 const describer = createJourneyStepDescriber();
 const { stepper, choicesOf } = describer;
 const simulation = createJourneySimulation(describer);
-const passes = (result: GuardResult | null) => result === null || result.isTrue;
-const keyOf = (name: string, taken: readonly string[]) => `${name} ${taken.join()}`;
+const hasPassed = (result: GuardResult | null) => result === null || result.isTrue;
+const createKey = (name: string, taken: readonly string[]) => `${name} ${taken.join()}`;
 
-/** Returns one snapshot per set of active states on the paths, with its choices and their effects. */
+/** Returns one snapshot for each set of active states that the paths reach, with its choices and their effects. */
 function findSituations() {
   const steps = PATHS.flatMap((path) => [...stepsOf(stepper, path)]);
   const snapshots = [...new Map(steps.map(({ after }) => [JSON.stringify(after.value), after])).values()];
@@ -33,7 +33,7 @@ function flattenGuard(result: GuardResult | null): readonly GuardResult[] {
   return result === null ? [] : [result, ...result.parts.flatMap(flattenGuard)];
 }
 
-/** Computes the result of a guard from its parts, or returns its own result if it has none. */
+/** Computes a guard's result from its parts, or returns the result itself for a guard without parts. */
 function combineParts({ tree, parts, isTrue }: GuardResult, { _nodes: nodes }: AnyMachineSnapshot): boolean {
   if (tree.kind === 'state') return tree.stateIds.every((stateId) => nodes.some(({ id }) => id === stateId));
   if (parts.length === 0) return isTrue;
@@ -47,14 +47,14 @@ describe('The choices of a step', () => {
     situations = findSituations();
   });
 
-  it('take the transitions of the chart, or none if refused (R1.7)', () => {
+  it('predict the transitions that the chart takes (R1.7)', () => {
     const wrong = situations.flatMap(({ snapshot, choices }) =>
       choices.filter(({ takes, guardResults, effect }) => {
-        const isRefused = takes.length === 0;
+        const isRejected = takes.length === 0;
         return (
           effect.taken.join() !== takes.join() ||
-          (isRefused && effect.snapshot !== snapshot) ||
-          isRefused === guardResults.some(({ result }) => passes(result))
+          (isRejected && effect.snapshot !== snapshot) ||
+          isRejected === guardResults.some(({ result }) => hasPassed(result))
         );
       }),
     );
@@ -64,11 +64,11 @@ describe('The choices of a step', () => {
 
   it('include every accepted event, with one sentence per outcome (R1.7)', () => {
     const wrong = situations.filter(({ snapshot, choices }) => {
-      const offered = choices.map(({ event, takes }) => keyOf(event.type, takes));
-      const sentences = choices.map(({ text, takes }) => keyOf(text, takes));
+      const offered = choices.map(({ event, takes }) => createKey(event.type, takes));
+      const sentences = choices.map(({ text, takes }) => createKey(text, takes));
       const accepted = acceptedEvents(snapshot).flatMap((event) => {
         const { taken } = stepper.step(snapshot, event);
-        return taken.length === 0 ? [] : keyOf(event.type, taken);
+        return taken.length === 0 ? [] : createKey(event.type, taken);
       });
       return (
         new Set(sentences).size !== sentences.length ||
@@ -148,10 +148,10 @@ describe('A simulated session', () => {
     const real = startRealChart(path.start);
     const actual = simulated.map(({ atMs }, index) => {
       const event = path.events[index - 1];
-      const waits = atMs - Date.now();
+      const waitMs = atMs - Date.now();
       const isTimer = event?.type.startsWith('xstate.after.') === true;
       const before = real.active().join();
-      vi.advanceTimersByTime(isTimer ? waits - 1 : waits);
+      vi.advanceTimersByTime(isTimer ? waitMs - 1 : waitMs);
       const isTooEarly = real.active().join() !== before;
       if (isTimer) vi.advanceTimersByTime(1);
       else if (event !== undefined) real.send(event);
@@ -160,7 +160,9 @@ describe('A simulated session', () => {
     const expected = simulated.map(({ active, timers }) => ({
       isTooEarly: false,
       active: active.toSorted(),
-      timers: timers.map((one) => `${timerTypes.get(one.transitionId)} ${one.dueAtMs - one.startedAtMs}`).toSorted(),
+      timers: timers
+        .map((timer) => `${timerTypes.get(timer.transitionId)} ${timer.dueAtMs - timer.startedAtMs}`)
+        .toSorted(),
     }));
     expect(actual).toEqual(expected);
     const steps = [...stepsOf(stepper, path)];

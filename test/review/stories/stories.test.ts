@@ -24,7 +24,7 @@ describe('The stories', () => {
     );
   });
 
-  it('all have their approved outcomes (R1.7)', () => {
+  it('have their approved outcomes (R1.7)', () => {
     expect(Object.values(storyVerdicts(stepper))).toEqual(Array(12).fill(null));
   });
 
@@ -46,10 +46,10 @@ const CHART = { starts: Object.keys(STARTS), isKnown: simulation.isKnown };
 const story = STORIES.find(({ name }) => name === 'Sign-in is rejected') as Story;
 
 describe('A story link', () => {
-  it.each(STORIES)('contains the whole story: $name', async (one) => {
-    const code = await storyCode(one);
+  it.each(STORIES)('contains the whole story: $name', async (original) => {
+    const code = await storyCode(original);
     expect(code).toMatch(/^[\w-]+$/);
-    expect(await readStoryCode(`${code}`, CHART)).toEqual({ story: one, problem: null });
+    expect(await readStoryCode(`${code}`, CHART)).toEqual({ story: original, problem: null });
   });
 
   it('is not created for a story that is too long', async () => {
@@ -59,13 +59,13 @@ describe('A story link', () => {
 
   const unknownEvent = { type: 'offers.selected', offerId: '99-month' };
   it.each<[string, string | Story, string]>([
-    ['contains no story', 'xyz', problems.notAStory],
+    ['does not contain a story', 'xyz', problems.notAStory],
     ['is too long', 'x'.repeat(MAX_CODE_LENGTH + 1), problems.notAStory],
     ['names an unknown start', { ...story, start: '<b>toString</b>' }, problems.start('<b>toString</b>')],
     ['has an unknown payload', { ...story, events: [unknownEvent], leads: ['stays'] }, problems.event(2)],
-    ['lacks the outcomes of its events', { ...story, leads: [] }, problems.notAStory],
-  ])('is rejected if it %s', async (_what, given, problem) => {
-    const code = typeof given === 'string' ? given : `${await storyCode(given)}`;
+    ['is missing the outcomes of its events', { ...story, leads: [] }, problems.notAStory],
+  ])('is rejected if it %s', async (_what, content, problem) => {
+    const code = typeof content === 'string' ? content : `${await storyCode(content)}`;
     expect(await readStoryCode(code, CHART)).toEqual({ story: null, problem });
   });
 });

@@ -9,7 +9,7 @@ import { createViewerMachine } from '#src/review/page/viewer/machine.ts';
 import { lintChart } from '#test/model/lintChart.ts';
 import { type FakeServices, settleServices, startViewer } from './startViewer.ts';
 
-/** Starts a viewer and sends it events. Services settle after each one. */
+/** Starts a viewer and sends it events. Services settle after each event. */
 async function startViewerAndSend(services: FakeServices, ...events: readonly ViewerEvent[]) {
   const viewer = startViewer(services);
   await settleServices();
@@ -23,25 +23,25 @@ async function startViewerAndSend(services: FakeServices, ...events: readonly Vi
   return { ...viewer, send, ...(await send(...events)) };
 }
 
-function step(sequence: number): SessionStep {
-  const nothing = { event: null, active: [], taken: [], timers: [], choices: [], emitted: [] };
-  return { sequence, atMs: sequence, ...nothing };
+function createStep(sequence: number): SessionStep {
+  const emptyFields = { event: null, active: [], taken: [], timers: [], choices: [], emitted: [] };
+  return { sequence, atMs: sequence, ...emptyFields };
 }
 
-/** Fakes numbered steps, without a chart. */
+/** Returns fake steps that are only numbered, without using a chart. */
 const simulate = ({ events }: { readonly events: readonly unknown[] }) => [
-  step(0),
-  ...events.map((_, index) => step(index + 1)),
+  createStep(0),
+  ...events.map((_, index) => createStep(index + 1)),
 ];
 
-const eventsOf = (...types: readonly string[]) => types.map((type) => ({ type }));
+const createEvents = (...types: readonly string[]) => types.map((type) => ({ type }));
 /** The status of a product in the side panel. */
 const STATUS: ProductStatus = { path: '/offers', speed: 1, atMs: 1000, isHeld: false, failing: ['signContract'] };
 const story: Story = {
   name: 'Two steps',
   title: '',
   start: 'guest',
-  events: eventsOf('one', 'two'),
+  events: createEvents('one', 'two'),
   leads: ['stays', 'stays'],
 };
 const STORY_OPENED = { type: 'story.opened', story } as const;
@@ -57,9 +57,9 @@ it('The viewer passes the chart linter', () => {
 });
 
 describe('An address', () => {
-  it('restores the place it was created from', () => {
-    const words = { selectedId: 'a|b.c|0', sentence: '50% & more?', query: '#/chart?item=é' };
-    const place = { view: 'outline' as const, overlays: [...OVERLAYS], ...words };
+  it('restores the view it was created from', () => {
+    const details = { selectedId: 'a|b.c|0', sentence: '50% & more?', query: '#/chart?item=é' };
+    const place = { view: 'outline' as const, overlays: [...OVERLAYS], ...details };
     expect(placeOf(addressOf(place))).toEqual(place);
   });
 
@@ -71,13 +71,13 @@ describe('An address', () => {
 describe('A session', () => {
   const PLAYED = [STARTED, acted('one'), acted('two')];
 
-  it('asks before it continues from an earlier step', async () => {
+  it('asks for confirmation before it continues from an earlier step', async () => {
     const { value, send } = await startViewerAndSend({ simulate }, ...PLAYED, movedTo(1), acted('other'));
     expect(value.session).toBe('asking');
     const kept = await send({ type: 'session.kept' });
-    expect(kept.context).toMatchObject({ recording: { events: eventsOf('one', 'two') }, cursor: 1 });
+    expect(kept.context).toMatchObject({ recording: { events: createEvents('one', 'two') }, cursor: 1 });
     const { context } = await send(acted('other'), { type: 'session.discarded' });
-    expect(context).toMatchObject({ recording: { events: eventsOf('one', 'other') }, cursor: 2 });
+    expect(context).toMatchObject({ recording: { events: createEvents('one', 'other') }, cursor: 2 });
   });
 
   it.each<[string, ViewerEvent, string | undefined]>([
@@ -90,15 +90,15 @@ describe('A session', () => {
     expect((await send({ type: 'session.discarded' })).context.recording?.start).toBe(start);
   });
 
-  it('reports when the browser refuses to save it as a story', async () => {
-    const { value } = await startViewerAndSend({ isFull: true }, { ...STORY_OPENED, type: 'story.saved' });
+  it('reports when the browser cannot save it as a story', async () => {
+    const { value } = await startViewerAndSend({ isStorageFull: true }, { ...STORY_OPENED, type: 'story.saved' });
     expect(value.stories).toBe('refused');
   });
 });
 
 const published = (type: string, source: 'creator' | 'services' = 'creator', sequence = 9) => ({
   type: 'product.stepPublished' as const,
-  step: { ...step(sequence), event: { type, text: type }, taken: ['rule'] },
+  step: { ...createStep(sequence), event: { type, text: type }, taken: ['rule'] },
   replay: { type },
   source,
 });
@@ -112,8 +112,8 @@ async function openProduct(opener: ViewerEvent) {
     opened.clock.increment(1000);
     await settleServices();
     const command = commands.flatMap((event) => (event.type === 'product.commanded' ? [event.command] : [])).at(-1);
-    if (command === undefined) throw new Error('The product was not commanded');
-    const loaded = { type: 'product.stepPublished', step: step(8), replay: null, source: 'services' } as const;
+    if (command === undefined) throw new Error('The viewer did not send a command.');
+    const loaded = { type: 'product.stepPublished', step: createStep(8), replay: null, source: 'services' } as const;
     return opened.send(loaded, { type: 'product.answered', command, refusal: null });
   };
   await replay();
@@ -142,22 +142,27 @@ describe('A session in the product', () => {
   it('follows steps taken in the product, except those of services', async () => {
     const { send, commands } = await openProduct(STORY_OPENED);
     const afterService = await send(published('loaded', 'services'));
-    expect(afterService.context).toMatchObject({ recording: { events: eventsOf('one', 'two') }, cursor: 0 });
-    const afterCreator = await send({ type: 'product.stepPublished', step: step(10), replay: null, source: 'creator' });
-    expect(afterCreator.context).toMatchObject({ recording: { events: eventsOf('one', 'two') }, cursor: 1 });
+    expect(afterService.context).toMatchObject({ recording: { events: createEvents('one', 'two') }, cursor: 0 });
+    const afterCreator = await send({
+      type: 'product.stepPublished',
+      step: createStep(10),
+      replay: null,
+      source: 'creator',
+    });
+    expect(afterCreator.context).toMatchObject({ recording: { events: createEvents('one', 'two') }, cursor: 1 });
     const held = { ...STATUS, isHeld: true, speed: 10 } as const;
     const afterOther = await send({ ...GREETED, product: held }, published('other', 'creator', 11));
-    expect(afterOther.context.recording).toMatchObject({ events: eventsOf('one', 'other'), name: null });
+    expect(afterOther.context.recording).toMatchObject({ events: createEvents('one', 'other'), name: null });
     expect(commands.at(-1)).toMatchObject({ command: { kind: 'setSpeed', factor: 10 } });
   });
 
-  it('asks before an action in the product discards later steps', async () => {
+  it('asks for confirmation before an action in the product discards later steps', async () => {
     const { send, replay } = await openProduct(STARTED);
     await send(published('one'), published('two', 'creator', 10), movedTo(1));
     await replay();
     expect((await send(published('other', 'creator', 11))).value.session).toBe('asking');
     const { context } = await send({ type: 'session.discarded' });
-    expect(context).toMatchObject({ recording: { events: eventsOf('one', 'other') }, cursor: 2 });
+    expect(context).toMatchObject({ recording: { events: createEvents('one', 'other') }, cursor: 2 });
   });
 
   it('sends commands only to a connected product', async () => {

@@ -16,7 +16,7 @@ import { SHOP } from '#test/review/review/shop.ts';
 export type FakeServices = {
   readonly model?: ChartModel;
   readonly savedReview?: Review;
-  readonly isFull?: boolean;
+  readonly isStorageFull?: boolean;
   readonly simulate?: (input: SimulateInput) => readonly SessionStep[] | Promise<readonly SessionStep[]>;
   readonly routes?: number[];
   readonly commands?: ViewerEvent[];
@@ -30,7 +30,7 @@ const EMPTY_GEOMETRY = { modelHash: SHOP.hash, width: 0, height: 0, states: [], 
 export function startViewer(services: FakeServices = {}) {
   const { model = SHOP } = services;
   const save = async () => {
-    if (services.isFull === true) throw new Error('refused');
+    if (services.isStorageFull === true) throw new Error('The storage is full.');
   };
   const clock = new SimulatedClock();
   const machine = createViewerMachine().provide({
@@ -47,7 +47,7 @@ export function startViewer(services: FakeServices = {}) {
         async ({ input }) => services.simulate?.(input) ?? [],
       ),
       routeToStep: fromPromise<Route, RouteInput>(async ({ input: { recording, index } }) => {
-        if (index > recording.events.length) throw new Error('The step cannot be replayed');
+        if (index > recording.events.length) throw new Error('The step cannot be replayed.');
         services.routes?.push(index);
         return { start: recording.start, events: recording.events.slice(0, index) };
       }),
