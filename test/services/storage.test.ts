@@ -137,7 +137,7 @@ describe('Saving the session', () => {
     const reported = vi.fn();
     store.onRefused(reported);
     for (let attempt = 0; attempt < 2; attempt += 1) {
-      localStorage.writesBeforeRefusal = writes;
+      localStorage.writesBeforeFailure = writes;
       store.save(session);
     }
     expect(localStorage.items()).toEqual(before);
