@@ -97,7 +97,7 @@ describe('Open page', () => {
     ['load', ADDRESS, (pending) => ({ load: () => pending.then(() => NOTHING_LOADED) })],
     ['write', ADDRESS, (pending) => ({ write: () => pending.then(() => 'nothing' as const) })],
     ['erase', SIGNED_OUT, (pending) => ({ erase: () => pending })],
-  ])('can reload only once a pending %s is done (R15.1, R15.2)', async (_call, event, answer) => {
+  ])('can reload only after a pending %s finishes (R15.1, R15.2)', async (_call, event, answer) => {
     const { promise, resolve: finish } = deferred();
     const { persistence, actor, send, arrive } = openForm(answer(promise));
     await arrive();

@@ -106,7 +106,7 @@ describe('Opening a chosen file', () => {
   it.each([
     ['the file cannot be read', WORDS.missing, () => Promise.reject(new Error('unreadable'))],
     ['the viewer fails to load', WORDS.viewer.notShown, async () => bytes],
-  ])('reports that %s until another file is chosen (R15.4)', async (_case, sentence, onOpen) => {
+  ])('reports that %s and clears the message for a new file (R15.4)', async (_case, sentence, onOpen) => {
     vi.spyOn(loading, 'loadFileViewer').mockRejectedValue(new Error('Failed to fetch dynamically imported module'));
     const { change, group, user } = renderField({ file: AGREEMENT, onOpen });
     await user.click(openButton());

@@ -24,7 +24,7 @@ function watch(reportAs: WatchTimeInput['reportAs'], fromMs = 0) {
 }
 
 describe('Time watcher', () => {
-  it('reports each change of the percentage up to 100, then stops (R6.1, R11.1)', () => {
+  it('reports each change in the percentage up to 100, then stops (R6.1, R11.1)', () => {
     const { reports } = watch('progress.advanced');
     vi.advanceTimersByTime(TIMED_SCREEN_MS);
     expect(reports.map(progressPercent)).toEqual(Array.from({ length: 50 }, (_, index) => (index + 1) * 2));

@@ -133,7 +133,7 @@ describe('Remembered journey of a closed tab', () => {
 });
 
 describe('"Remember me"', () => {
-  it('takes effect only once the key is stored (R15.2, R15.5)', async () => {
+  it('takes effect only after the key is stored (R15.2, R15.5)', async () => {
     vi.spyOn(fileStore, 'write').mockImplementation(async () => refuse());
     const page = openPageIn(newTab());
     await page.load();
