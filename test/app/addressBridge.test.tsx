@@ -62,17 +62,20 @@ function openAt(address: string, options: JourneyOptions = {}, msBeforeRender: n
 describe('Initial address', () => {
   it.each<[string, string, string, JourneyOptions?]>([
     ['keeps its query', '/offers?from=mail', 'offers /offers?from=mail'],
-    ['loses a trailing slash', '/offers/', 'offers /offers'],
+    ['drops a trailing slash', '/offers/', 'offers /offers'],
     ['keeps an anchor on the landing page', '/#faq', 'landing /#faq'],
-    ['loses a malformed anchor', '/#%E0%A4%A', 'landing /'],
-    ['stays malformed on the 404 page', '/%E0%A4%A', 'notFound /%E0%A4%A'],
+    ['drops a malformed anchor', '/#%E0%A4%A', 'landing /'],
+    ['is kept on the 404 page if malformed', '/%E0%A4%A', 'notFound /%E0%A4%A'],
     ['becomes /signin for a guest', '/offers', 'signIn /signin', { session: GUEST_SESSION }],
-  ])('%s and adds no history entry (R1.1, R1.2, R1.3, R1.5, R1.7, R3.6)', (_rule, requested, expected, options) => {
-    if (requested.startsWith('/%')) expectConsole('warn', 'could not be decoded');
-    const { screenAndUrl, entriesAdded } = openAt(requested, options);
-    expect(screenAndUrl()).toBe(expected);
-    expect(entriesAdded()).toBe(0);
-  });
+  ])(
+    '%s without adding a history entry (R1.1, R1.2, R1.3, R1.5, R1.7, R3.6)',
+    (_rule, requested, expected, options) => {
+      if (requested.startsWith('/%')) expectConsole('warn', 'could not be decoded');
+      const { screenAndUrl, entriesAdded } = openAt(requested, options);
+      expect(screenAndUrl()).toBe(expected);
+      expect(entriesAdded()).toBe(0);
+    },
+  );
 
   it('is replaced if its timed screen ends before the first render (R1.7, R6.3)', () => {
     const { screenAndUrl, entriesAdded } = openAt('/processing', {}, 7000);
@@ -81,7 +84,7 @@ describe('Initial address', () => {
   });
 });
 
-it('A link followed twice adds one history entry (R1.7)', () => {
+it('A link clicked twice adds one history entry (R1.7)', () => {
   const page = openAt('/');
   const link = screen.getByRole('link', { name: 'FAQ' });
   act(() => link.click());
@@ -109,15 +112,21 @@ describe('Browser history', () => {
     ['gets an entry for an anchor (R3.6)', '/signin', open('/', '#how'), 'landing /#how', 1],
     ['gets an entry for sign-out (R2.4)', '/dashboard', SIGNED_OUT, 'landing /', 1],
     [
-      'gets an entry for Back if there is no earlier one (R1.7)',
+      'gets an entry for Back if there is no earlier entry (R1.7)',
       '/connect-patreon',
       BACK,
       'selectPlatform /select-platform',
       1,
     ],
-    ['gets no entry when the open screen is reopened (R1.7)', '/offers?a=b', open('/offers'), 'offers /offers?a=b', 0],
     [
-      "loses the creator's screen when another tab signs out (R2.4, R1.7)",
+      'does not grow when the current screen is reopened (R1.7)',
+      '/offers?a=b',
+      open('/offers'),
+      'offers /offers?a=b',
+      0,
+    ],
+    [
+      "drops the creator's screen when another tab signs out (R2.4, R1.7)",
       '/offers',
       SIGNED_OUT_IN_OTHER_TAB,
       'signIn /signin',
@@ -130,7 +139,7 @@ describe('Browser history', () => {
     expect(page.entriesAdded()).toBe(entries);
   });
 
-  it('loses a timed screen, so Back skips it (R1.7, R6.3)', async () => {
+  it('omits a timed screen, so Back skips it (R1.7, R6.3)', async () => {
     const page = openAt('/connect-additional-accounts');
     page.send(CONTINUED);
     page.advance(7000);
@@ -139,7 +148,7 @@ describe('Browser history', () => {
     await page.back('connectAdditionalAccounts /connect-additional-accounts');
   });
 
-  it('is usable even if its state was tampered with (R1.7)', () => {
+  it('still works if its state was tampered with (R1.7)', () => {
     const page = openAt('/offers');
     window.history.replaceState({ idx: 'x', usr: { cameFrom: 7 } }, '', '/offers');
     page.send(open('/dashboard'));

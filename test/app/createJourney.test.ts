@@ -23,7 +23,7 @@ function openBrowser(local: Record<string, string> = {}) {
   return { ...browser, ...openPage(browser.storageWindow) };
 }
 
-/** Opens the form and types these addresses, one after the other. */
+/** Opens the form and types these addresses, one after another. */
 async function openForm(...addresses: readonly string[]) {
   const page = openBrowser(SIGNED_IN);
   await page.persistence.restore();
@@ -51,12 +51,12 @@ describe('New page', () => {
 
 describe('Typed text', () => {
   it('is saved when the page closes or is hidden, even if cleared (R15.1)', async () => {
-    const { page, fake, send, hide, written } = await openForm('1 Main', '1 Main Street');
+    const { browserPage, fake, send, hide, written } = await openForm('1 Main', '1 Main Street');
     await written();
     const [[saved] = []] = fake.write.mock.calls;
     expect(saved).toMatchObject({ email: DEMO_USER.email, journey: { business: { address: '1 Main Street' } } });
     send(address(''));
-    page.document.dispatchEvent(new Event('visibilitychange'));
+    browserPage.document.dispatchEvent(new Event('visibilitychange'));
     expect(fake.write, 'while the page is visible').toHaveBeenCalledOnce();
     hide();
     expect(fake.write.mock.lastCall?.[0].journey.business.address).toBe('');
@@ -84,13 +84,13 @@ describe('Typed text', () => {
     expect((await page.written()).at(-1)).toMatchObject({ progress: { isPaused: true } });
   });
 
-  it('is not saved by a stopped journey, which ignores other tabs (R15.6)', async () => {
+  it('is not saved after the journey stops, even if storage is cleared (R15.6)', async () => {
     const page = await openForm('1 Main Street');
     page.stop();
     page.localStorage.clear();
     page.notify(null);
     page.hide();
-    page.page.dispatchEvent(new Event('pagehide'));
+    page.browserPage.dispatchEvent(new Event('pagehide'));
     expect(page.fake.write).not.toHaveBeenCalled();
   });
 
@@ -168,7 +168,7 @@ describe('Sign-in', () => {
 it('A session that the browser fails to save is reported (R15.3)', async () => {
   const page = openBrowser({ ...SIGNED_IN, isPatreonConnected: 'false' });
   page.open('/connect-patreon');
-  page.localStorage.writesBeforeRefusal = 0;
+  page.localStorage.writesBeforeFailure = 0;
   page.send({ type: 'patreon.submitted', email: DEMO_USER.email, secretId: page.inputStore.storeSecret('x') });
   expect(page.saving()).toBe('nothingSaved');
   await vi.waitFor(() => expect(page.saving()).toBe('refused'));

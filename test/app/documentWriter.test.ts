@@ -22,7 +22,7 @@ const BOUNDS = {
 const PIXELS_PER_LETTER = 32;
 
 /** Stubs a canvas and fonts that contain only the covered letters. */
-function stubCanvas(covered: (letter: string) => boolean = () => true) {
+function stubCanvas(isCovered: (letter: string) => boolean = () => true) {
   const requested: [font: string, letters: string][] = [];
   const drawn: { readonly text: string; readonly at: readonly number[]; readonly style: readonly string[] }[] = [];
   const style = { font: '', direction: '', textAlign: '', fillStyle: '' };
@@ -38,7 +38,7 @@ function stubCanvas(covered: (letter: string) => boolean = () => true) {
   });
   const load = async (font: string, letters: string) => {
     requested.push([font, letters]);
-    return covered(letters) ? [{}] : [];
+    return isCovered(letters) ? [{}] : [];
   };
   vi.stubGlobal('document', { createElement: () => ({ getContext: () => context }), fonts: { load } });
   return { requested, drawn };

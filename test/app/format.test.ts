@@ -35,7 +35,7 @@ describe('Formatting', () => {
   });
 });
 
-it('An APR has one decimal; a huge amount has no exponent (R19.1, R20.3)', () => {
+it('An APR shows one decimal, and huge amounts never use exponents (R19.1, R20.3)', () => {
   const formatted = [0, 28.174, 33.752, 120].map(format.formatApr);
   expect(formatted).toEqual(['0.0%', '28.2%', '33.8%', '120.0%']);
   expect(format.formatDollars(1e21)).toMatch(/^\$\d{1,3}(?:,\d{3})+$/);

@@ -37,7 +37,7 @@ describe('Help', () => {
     expect(document.activeElement).toBe(button);
   });
 
-  it('pauses a timed screen, and never resumes an already paused one (R6.3, R6.4, R17.2)', async () => {
+  it('pauses a timed screen, then resumes it unless it was already paused (R6.3, R6.4, R17.2)', async () => {
     const { user, button, journey, send } = await openHelp('/processing');
     const isPaused = () => journey.matches({ screen: { processing: { timer: 'paused' } } });
     expect(isPaused()).toBe(true);
@@ -57,7 +57,7 @@ describe('Help', () => {
   });
 });
 
-it('Help promises no money on screens without a possible payout (R16.1, R16.2)', () => {
+it('Help does not promise money on screens where no payout is possible (R16.1, R16.2)', () => {
   const questions = ROUTED_SCREEN_IDS.flatMap((on) => Object.keys(helpOn(on, { isSigned: false, canReceive: false })));
   expect(new Set(questions)).toEqual(new Set(['Who do you work with?', 'Is my data safe?']));
 });

@@ -61,7 +61,7 @@ describe('Saved journey', () => {
     expect(await first.restore()).toEqual({ journey: null, loss: null });
     first.arrive();
     await flush();
-    expect(first.load.mock.calls, 'without taking over a journey').toEqual([[DEMO_USER.email, false]]);
+    expect(first.load.mock.calls, 'loaded without taking over a journey').toEqual([[DEMO_USER.email, false]]);
     const { restore, whenReady, restoreLate, fail } = openVisit();
     fail();
     await expect(restore()).rejects.toThrow('offline');

@@ -7,14 +7,14 @@ import { SHELL } from '#src/content/shell.ts';
 import { deferred } from '#test/support/deferred.ts';
 import { expectConsole } from '#test/support/setupConsole.ts';
 
-const STYLE_SHEET = '/assets/OffersScreen.css';
+const STYLESHEET = '/assets/OffersScreen.css';
 const Offers = () => <h1 tabIndex={-1}>Offers</h1>;
-const styleSheets = () => [...document.querySelectorAll<HTMLLinkElement>(`link[href="${STYLE_SHEET}"]`)];
+const stylesheetLinks = () => [...document.querySelectorAll<HTMLLinkElement>(`link[href="${STYLESHEET}"]`)];
 
 beforeEach(() => void vi.resetModules());
 afterEach(() => {
   vi.restoreAllMocks();
-  for (const link of styleSheets()) link.remove();
+  for (const link of stylesheetLinks()) link.remove();
 });
 
 /** Prepares a page without any loaded screens. Each request for the offers screen gets the next answer. */
@@ -74,20 +74,20 @@ describe('Screen code', { timeout: 60_000 }, () => {
   });
 });
 
-it('A missing style sheet is requested again until it loads (R1.6)', async () => {
+it('A missing stylesheet is requested again until it loads (R1.6)', async () => {
   const { noteMissingStyle, preload } = await preparePage(Offers, Offers);
-  const payload = new Error(`Unable to preload CSS for ${STYLE_SHEET}`);
+  const payload = new Error(`Unable to preload CSS for ${STYLESHEET}`);
   const failed = Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload });
   noteMissingStyle(failed);
   expect(failed.defaultPrevented).toBe(true);
-  const preloadAnd = async (answer: 'error' | 'load') => {
+  const preloadUntil = async (outcome: 'error' | 'load') => {
     const preloaded = preload();
-    await vi.waitFor(() => expect(styleSheets()).toHaveLength(1));
-    styleSheets()[0]?.dispatchEvent(new Event(answer));
+    await vi.waitFor(() => expect(stylesheetLinks()).toHaveLength(1));
+    stylesheetLinks()[0]?.dispatchEvent(new Event(outcome));
     await preloaded;
   };
-  await preloadAnd('error');
-  expect(styleSheets()).toHaveLength(0);
-  await preloadAnd('load');
-  expect(styleSheets()).toHaveLength(1);
+  await preloadUntil('error');
+  expect(stylesheetLinks()).toHaveLength(0);
+  await preloadUntil('load');
+  expect(stylesheetLinks()).toHaveLength(1);
 });

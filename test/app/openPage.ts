@@ -29,7 +29,7 @@ type PageOptions = {
 /** The result of loading when nothing is saved. */
 export const NOTHING_LOADED = { journey: null, loss: null, saved: null, isOutdated: false, isErased: true };
 
-/** Creates a persistence that saves nothing and records its calls, with overridden methods. */
+/** Creates a fake persistence that only records its calls; `overrides` replaces individual methods. */
 export function fakePersistence(overrides: Partial<Persistence> = {}) {
   return {
     load: async () => NOTHING_LOADED,
@@ -56,7 +56,7 @@ export function openPage(storageWindow: StorageWindow, options: PageOptions = {}
     arrival.then(() => fake),
     { email: visit.session.user?.email ?? null, mayTakeOver: false, mayHaveSaved: true },
   );
-  const page = Object.assign(new EventTarget(), {
+  const browserPage = Object.assign(new EventTarget(), {
     document: Object.assign(new EventTarget(), { visibilityState: 'visible' }),
     location: { pathname: '/', hash: '' },
   });
@@ -69,7 +69,7 @@ export function openPage(storageWindow: StorageWindow, options: PageOptions = {}
     persistence,
     policy: DEFAULT_POLICY,
     today: new Date(2026, 10, 21, 23, 59),
-    page: page as typeof page & JourneyParts['page'],
+    page: browserPage as typeof browserPage & JourneyParts['page'],
   });
   onTestFinished(stop);
   const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
@@ -77,7 +77,7 @@ export function openPage(storageWindow: StorageWindow, options: PageOptions = {}
     actor,
     stop,
     inputStore,
-    page,
+    browserPage,
     fake,
     persistence,
     send: (...events: readonly JourneyEvent[]) => events.forEach((event) => actor.send(event)),
@@ -89,14 +89,14 @@ export function openPage(storageWindow: StorageWindow, options: PageOptions = {}
     savedAt: () => viewShell(actor.getSnapshot()).saved?.at ?? null,
     settle,
     hide: () => {
-      page.document.visibilityState = 'hidden';
-      page.document.dispatchEvent(new Event('visibilitychange'));
+      browserPage.document.visibilityState = 'hidden';
+      browserPage.document.dispatchEvent(new Event('visibilitychange'));
     },
     /** Closes the page and returns every journey written so far. */
     written: async () => {
       await persistence.restore();
       await settle();
-      page.dispatchEvent(new Event('pagehide'));
+      browserPage.dispatchEvent(new Event('pagehide'));
       await settle();
       return fake.write.mock.calls.map(([{ journey }]) => journey);
     },

@@ -27,7 +27,7 @@ function openForm(overrides: Partial<Persistence> = {}, saved: SavedJourney | nu
 }
 
 describe('Page waiting for its persistence code', () => {
-  it('writes, erases and reads once the code arrives (R2.4, R15.1, R15.2, R15.4)', async () => {
+  it('performs queued writes, erasures and reads when the code arrives (R2.4, R15.1, R15.2, R15.4)', async () => {
     const fileBytes = vi.fn<Persistence['fileBytes']>(async () => new ArrayBuffer(3));
     const { send, fake, hide, persistence, arrive } = openForm({ fileBytes });
     const bytes = persistence.fileBytes('file-1');
@@ -97,7 +97,7 @@ describe('Open page', () => {
     ['load', ADDRESS, (pending) => ({ load: () => pending.then(() => NOTHING_LOADED) })],
     ['write', ADDRESS, (pending) => ({ write: () => pending.then(() => 'nothing' as const) })],
     ['erase', SIGNED_OUT, (pending) => ({ erase: () => pending })],
-  ])('can reload only once a pending %s is done (R15.1, R15.2)', async (_call, event, answer) => {
+  ])('can reload only after a pending %s finishes (R15.1, R15.2)', async (_call, event, answer) => {
     const { promise, resolve: finish } = deferred();
     const { persistence, actor, send, arrive } = openForm(answer(promise));
     await arrive();

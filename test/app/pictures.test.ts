@@ -9,31 +9,31 @@ const WITH_OFFER = new Set<ScreenId>(['dashboard', 'dashboardEstablished']);
 const MAIN = /<main[^]*<\/main>/;
 const LINK = /<a [^>]*href="(\/[^"#]*)/g;
 const { proof, texts, pictures } = await renderPictures(true);
-const { pictures: shown } = JSON.parse(proof) as Proof;
-const pages = pictures.map(({ address, markup }) => ({ states: shown[address] ?? [], markup }));
+const { pictures: statesByAddress } = JSON.parse(proof) as Proof;
+const pages = pictures.map(({ address, markup }) => ({ states: statesByAddress[address] ?? [], markup }));
 
 describe('Pictures of the product', () => {
   it('show every approved state and its dialogs, without scripts', () => {
     const addresses = pictures.map(({ address }) => address);
-    expect(addresses).toEqual(expect.arrayContaining(Object.keys(shown)));
+    expect(addresses).toEqual(expect.arrayContaining(Object.keys(statesByAddress)));
     expect(pages.filter(({ markup }) => !markup.includes('<h1') || markup.includes('<script'))).toEqual([]);
-    const confirming = pages.filter(({ states }) => states.some((id) => id.includes('confirming')));
-    expect(confirming.length).toBeGreaterThan(2);
-    expect(confirming.filter(({ markup }) => !markup.includes('role="dialog"'))).toEqual([]);
+    const confirmationPages = pages.filter(({ states }) => states.some((id) => id.includes('confirming')));
+    expect(confirmationPages.length).toBeGreaterThan(2);
+    expect(confirmationPages.filter(({ markup }) => !markup.includes('role="dialog"'))).toEqual([]);
   });
 
   it('show every sentence of the screens', () => {
-    const { places, sentences, pictures: showing } = JSON.parse(texts ?? '') as Texts;
+    const { places, sentences, pictures: pictureAddresses } = JSON.parse(texts ?? '') as Texts;
     const onScreens = sentences.filter(({ at: [first] }) => places[first?.[0] ?? -1]?.source === 'screen');
     expect(onScreens.length).toBeGreaterThan(800);
-    expect(onScreens.filter(({ at: [first] }) => showing[first?.[1] ?? -1] === undefined)).toEqual([]);
+    expect(onScreens.filter(({ at: [first] }) => pictureAddresses[first?.[1] ?? -1] === undefined)).toEqual([]);
   });
 
   it('link to exactly the screens that the chart lists (R1.1)', () => {
     const screens = ROUTED_SCREEN_IDS.filter((screen) => !WITH_OFFER.has(screen));
     const linksOf = (screen: ScreenId) => {
-      const open = pages.filter(({ states }) => states.includes(screen));
-      const paths = open.flatMap(({ markup }) => [...(MAIN.exec(markup)?.[0] ?? '').matchAll(LINK)]);
+      const screenPages = pages.filter(({ states }) => states.includes(screen));
+      const paths = screenPages.flatMap(({ markup }) => [...(MAIN.exec(markup)?.[0] ?? '').matchAll(LINK)]);
       const targets = paths.flatMap(([, path = '']) => screenAt(path) ?? []);
       return new Set(targets.filter((target) => target !== screen));
     };

@@ -31,7 +31,7 @@ export async function openMenu(address: string, options: JourneyOptions = {}) {
   const menuButton = await screen.findByRole('button', { name: 'Account menu, Demo Creator' }, LAZY_LOADING);
   await page.user.click(menuButton);
   const menu = within(await screen.findByRole('menu', { hidden: true }, LAZY_LOADING));
-  const itemOf = (name: RegExp) => menu.getByRole('menuitem', { name, hidden: true });
-  const choose = (name: RegExp) => page.user.click(itemOf(name));
-  return { ...page, menuButton, items: menu.getAllByRole('menuitem', { hidden: true }), itemOf, choose };
+  const getItem = (name: RegExp) => menu.getByRole('menuitem', { name, hidden: true });
+  const choose = (name: RegExp) => page.user.click(getItem(name));
+  return { ...page, menuButton, items: menu.getAllByRole('menuitem', { hidden: true }), getItem, choose };
 }

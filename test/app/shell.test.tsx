@@ -29,13 +29,13 @@ beforeAll(async () => {
 }, 60_000);
 
 const heading = () => screen.findByRole('heading', { level: 1 }, LAZY_LOADING);
-const isShown = (words: string) => document.body.textContent.includes(words);
+const isShown = (text: string) => document.body.textContent.includes(text);
 
 describe('Shell', () => {
   it.each([
     ['/offers', 'Step 4 of 7', 'Choose your offer · Step 4 of 7 · Creator Cash Advance', '/'],
     ['/dashboard-established', undefined, 'Repayment dashboard · Creator Cash Advance', '/dashboard-established'],
-  ])('at %s has a step, a title and a logo link (R1.8, R13.6)', async (path, step, title, home) => {
+  ])('at %s shows the expected step, title and logo link (R1.8, R13.6)', async (path, step, title, home) => {
     renderApp(path);
     await heading();
     expect(screen.queryByText(/^Step \d of 7$/)?.textContent).toBe(step);
@@ -158,38 +158,41 @@ describe('Account menu', () => {
     ['the unfinished application', IN_PROGRESS, 'Continue your application', '/entity-details'],
     ['the dashboard after signing', SIGNED, 'Dashboard', '/dashboard'],
   ])('links to %s (R13.6, R17.1)', async (_what, saved, name, href) => {
-    const { itemOf } = await openMenu('/offers', { saved });
-    expect(itemOf(new RegExp(`^${name}`)).getAttribute('href')).toBe(href);
+    const { getItem } = await openMenu('/offers', { saved });
+    expect(getItem(new RegExp(`^${name}`)).getAttribute('href')).toBe(href);
   });
 
   it.each([
     ['Start over', IN_PROGRESS, RESET.questions.restart, [], '/select-platform', false],
     ['Sign Out', SIGNED, RESET.questions.signOut, ['Download your signed copy'], '/', true],
-  ] as const)('asks for confirmation before %s, with the safe answer focused (R2.4, R12.8, R15.2)', async (...row) => {
-    const [item, saved, words, offered, path, isGuest] = row;
-    const { user, choose, menuButton, journey } = await openMenu('/offers', { saved });
-    await choose(new RegExp(`^${item}`));
-    const dialog = await screen.findByRole('dialog', { name: words.title }, LAZY_LOADING);
-    const names = within(dialog).getAllByRole('button');
-    expect(names.map(({ textContent }) => textContent)).toEqual([...offered, RESET.cancel, words.confirm]);
-    const safe = within(dialog).getByRole('button', { name: RESET.cancel });
-    await waitFor(() => expect(document.activeElement).toBe(safe));
-    await expectNoAxeViolations(dialog);
-    await user.keyboard('{Enter}');
-    await waitFor(() => expect(document.activeElement).toBe(menuButton));
-    expect(journey.context().offerId).toBe('6-month');
-    expect(journey.emitted).toEqual([]);
-    await user.click(menuButton);
-    await user.click(await screen.findByRole('menuitem', { name: new RegExp(`^${item}`), hidden: true }));
-    await user.click(await screen.findByRole('button', { name: words.confirm }));
-    await waitFor(() => expect(window.location.pathname).toBe(path));
-    expect(journey.matches({ session: 'guest' })).toBe(isGuest);
-    expect(journey.context().offerId).toBeNull();
-  });
+  ] as const)(
+    'asks for confirmation before %s, with the cancel button focused (R2.4, R12.8, R15.2)',
+    async (...row) => {
+      const [item, saved, question, extraButtons, path, isGuest] = row;
+      const { user, choose, menuButton, journey } = await openMenu('/offers', { saved });
+      await choose(new RegExp(`^${item}`));
+      const dialog = await screen.findByRole('dialog', { name: question.title }, LAZY_LOADING);
+      const buttons = within(dialog).getAllByRole('button');
+      expect(buttons.map(({ textContent }) => textContent)).toEqual([...extraButtons, RESET.cancel, question.confirm]);
+      const cancel = within(dialog).getByRole('button', { name: RESET.cancel });
+      await waitFor(() => expect(document.activeElement).toBe(cancel));
+      await expectNoAxeViolations(dialog);
+      await user.keyboard('{Enter}');
+      await waitFor(() => expect(document.activeElement).toBe(menuButton));
+      expect(journey.context().offerId).toBe('6-month');
+      expect(journey.emitted).toEqual([]);
+      await user.click(menuButton);
+      await user.click(await screen.findByRole('menuitem', { name: new RegExp(`^${item}`), hidden: true }));
+      await user.click(await screen.findByRole('button', { name: question.confirm }));
+      await waitFor(() => expect(window.location.pathname).toBe(path));
+      expect(journey.matches({ session: 'guest' })).toBe(isGuest);
+      expect(journey.context().offerId).toBeNull();
+    },
+  );
 
   it('disables "Start over" after signing (R12.8, R15.2)', async () => {
-    const { itemOf, choose, journey } = await openMenu('/offers', { saved: SIGNED });
-    expect(itemOf(/^Start over/).textContent).toBe('Start overNot possible: you have signed.');
+    const { getItem, choose, journey } = await openMenu('/offers', { saved: SIGNED });
+    expect(getItem(/^Start over/).textContent).toBe('Start overNot possible: you have signed.');
     await choose(/^Start over/);
     expect(journey.context().offerId).toBe('6-month');
   });

@@ -27,7 +27,7 @@ const type = (field: HTMLElement, value: string) => fireEvent.change(field, { ta
 const savedJourneyKeys = () =>
   Object.keys(localStorage).filter((key) => key.startsWith('creator-cash-advance.journey.'));
 
-/** Wraps the `load` method of the persistence of every page opened afterwards. */
+/** Wraps the `load` method in the persistence of each page that opens afterwards. */
 function stubLoad(wrap: (load: Persistence['load']) => Persistence['load']) {
   const path = '#src/services/persistence/createPersistence.ts';
   vi.doMock(path, async (importOriginal) => {

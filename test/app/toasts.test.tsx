@@ -14,9 +14,9 @@ import { matchMediaQuery } from '#test/support/setupDom.ts';
 
 const SIGNED_IN: Toast = { kind: 'success', key: 'signedIn' };
 const DOWNLOAD: Toast = { kind: 'info', key: 'downloadStarted', download: 'contract' };
-const TO_SHOPIFY: Toast = { kind: 'info', key: 'accountConnecting', account: 'shopify' };
+const SHOPIFY_CONNECTING: Toast = { kind: 'info', key: 'accountConnecting', account: 'shopify' };
 const SHOPIFY_CONNECTED: Toast = { kind: 'success', key: 'accountConnected', account: 'shopify' };
-const TO_YOUTUBE: Toast = { kind: 'info', key: 'accountConnecting', account: 'youtube' };
+const YOUTUBE_CONNECTING: Toast = { kind: 'info', key: 'accountConnecting', account: 'youtube' };
 const REFUSED: Toast = { kind: 'error', key: 'patreonRefused' };
 const INVALID: Toast = { kind: 'error', key: 'invalidCredentials' };
 const FAILURE: Toast = { kind: 'error', key: 'somethingWentWrong' };
@@ -33,7 +33,7 @@ it.each<[string, Toast, string]>([
   ['R5.1', UNAVAILABLE, `Apple Podcast Not Available ${SOON}`],
   ['R5.3', { kind: 'success', key: 'patreonConnected' }, 'Success! Your Patreon account has been connected.'],
   ['R5.4', REFUSED, 'Error Failed to connect your Patreon account. Please try again.'],
-  ['R5.5', TO_YOUTUBE, 'Connecting to YouTube Redirecting you to authenticate with YouTube'],
+  ['R5.5', YOUTUBE_CONNECTING, 'Connecting to YouTube Redirecting you to authenticate with YouTube'],
   ['R5.5', SHOPIFY_CONNECTED, 'Success! Your Shopify account has been connected.'],
   ['R10.3, R12.1, R13.3', DOWNLOAD, 'Download started'],
   ['R10.4', { kind: 'success', key: 'fileUploaded' }, 'File uploaded successfully'],
@@ -102,10 +102,10 @@ describe('Toasts', () => {
     const { show, titlesAfter } = await openToasts();
     show(SIGNED_IN, DOWNLOAD, DOWNLOAD);
     expect(await titlesAfter(300)).toEqual(['Success!', 'Download started', 'Download started']);
-    show(TO_SHOPIFY);
+    show(SHOPIFY_CONNECTING);
     expect(await titlesAfter(300)).toEqual(['Download started', 'Download started', 'Connecting to Shopify']);
     expect(await titlesAfter(4600)).toEqual([]);
-    show(FAILURE, DOWNLOAD, DOWNLOAD, TO_SHOPIFY);
+    show(FAILURE, DOWNLOAD, DOWNLOAD, SHOPIFY_CONNECTING);
     expect(await titlesAfter(300)).toEqual(['Error', 'Download started', 'Connecting to Shopify']);
   });
 
@@ -121,7 +121,7 @@ describe('Toasts', () => {
 
   it('replace "connecting" with "connected" for the same account (R5.5)', async () => {
     const { show, titlesAfter } = await openToasts();
-    show(TO_SHOPIFY, TO_YOUTUBE);
+    show(SHOPIFY_CONNECTING, YOUTUBE_CONNECTING);
     await titlesAfter(1500);
     show(SHOPIFY_CONNECTED);
     expect(await titlesAfter(1000)).toEqual(['Connecting to YouTube', 'Success!']);
@@ -161,9 +161,9 @@ describe('Toasts', () => {
 
   it('return focus to the page when dismissed by keyboard (R14.1)', async () => {
     const { show, advance, all } = await openToasts();
-    const before = document.createElement('button');
-    document.body.prepend(before);
-    before.focus();
+    const pageButton = document.createElement('button');
+    document.body.prepend(pageButton);
+    pageButton.focus();
     show(FAILURE, DOWNLOAD);
     await advance(300);
     const [failure, download] = all().map((toast) => within(toast).getByRole('button'));
@@ -171,8 +171,8 @@ describe('Toasts', () => {
     act(() => download?.focus());
     act(() => download?.click());
     await advance(1000);
-    expect(document.activeElement).toBe(before);
-    before.remove();
+    expect(document.activeElement).toBe(pageButton);
+    pageButton.remove();
   });
 
   it('are announced according to severity and differ in more than color (R14.1)', async () => {

@@ -11,7 +11,7 @@ const files = unzipSync(Uint8Array.from(readFileSync(`public${FILES.extension}`)
 const read = (name: string) => strFromU8(files[name] ?? new Uint8Array());
 
 describe('The browser extension', () => {
-  it('requests no permissions or site access and contains only a popup (R13.3)', () => {
+  it('does not request permissions or site access, and contains only a popup (R13.3)', () => {
     const { action, ...manifest } = JSON.parse(read('manifest.json')) as Readonly<Record<string, unknown>>;
     expect(Object.keys(manifest).toSorted()).toEqual(['description', 'icons', 'manifest_version', 'name', 'version']);
     expect(manifest['manifest_version']).toBe(3);
@@ -28,7 +28,7 @@ describe('The browser extension', () => {
     expect(read('popup.css')).not.toMatch(/url\(|@import/);
   });
 
-  it('sends no requests and uses no browser APIs (R13.3)', () => {
+  it('does not send requests, evaluate code or use extension APIs (R13.3)', () => {
     expect(read('popup.js')).not.toMatch(
       /\b(?:fetch|XMLHttpRequest|WebSocket|Image|navigator|import|chrome|browser)\b/,
     );

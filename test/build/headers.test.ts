@@ -12,7 +12,7 @@ const SENSITIVE_FEATURES =
   'camera clipboard-read display-capture geolocation hid microphone payment publickey-credentials-get serial usb';
 
 describe('The security headers', () => {
-  it('allow only files from the same origin and no inline code', () => {
+  it('allow only files from the same origin and block inline code', () => {
     const { 'Permissions-Policy': features, ...others } = securityHeaders(NOT_FRAMED);
     expect(others).toEqual({
       'Content-Security-Policy': POLICY,
@@ -27,7 +27,7 @@ describe('The security headers', () => {
     expect(features).toMatch(/^[a-z-]+=\(\)(, [a-z-]+=\(\))*$/);
   });
 
-  it('disable every browser feature that reads the device or pays', () => {
+  it('disable browser features that access the device or make payments', () => {
     const disabled = securityHeaders(NOT_FRAMED)['Permissions-Policy']?.split(', ');
     expect(disabled).toEqual(expect.arrayContaining(SENSITIVE_FEATURES.split(' ').map((feature) => `${feature}=()`)));
   });
@@ -51,7 +51,7 @@ describe('The security headers', () => {
 });
 
 describe('A secured page', () => {
-  it('has its policy first and a hash on each script and style', () => {
+  it('has its policy after the charset and hashes on scripts and styles', () => {
     const head = [
       '<meta charset="utf-8" />',
       '<script type="module" crossorigin src="/assets/a.js"></script>',
@@ -71,7 +71,7 @@ describe('A secured page', () => {
     ]);
   });
 
-  it('requires a charset tag, which the policy follows', () => {
+  it('requires a charset tag to insert the policy after', () => {
     expect(() => securedPage('<head></head>', NOT_FRAMED, () => new Uint8Array())).toThrow(/charset/);
   });
 });

@@ -8,7 +8,7 @@ import { THIRD_PARTY_NOTICES } from '#src/content/thirdPartyNotices.ts';
 
 const BUILD_TIMEOUT_MS = 60_000;
 
-it('A build lists all shipped packages with their license texts', { timeout: BUILD_TIMEOUT_MS }, async () => {
+it('A build lists all shipped packages with the text of their licenses', { timeout: BUILD_TIMEOUT_MS }, async () => {
   const root = mkdtempSync(join(tmpdir(), 'notices-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
   const write = (path: string, text: string) => {

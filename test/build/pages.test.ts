@@ -9,7 +9,7 @@ import { visualizerPage } from '#src/build/visualizerPage.ts';
 
 const BUILD_TIMEOUT_MS = 60_000;
 
-/** Builds the client and copies its index page to the shell, like the product's build. */
+/** Builds the client and copies its index page to `app.html`, like the product's build. */
 const writeShell = (root: string): Plugin => ({
   name: 'write-shell',
   async buildApp({ build, environments }) {

@@ -54,14 +54,14 @@ describe('The Trusted Types policy', () => {
   it.each([
     ['Tom & Jerry', 'Tom & Jerry'],
     ['<b>bold</b>', null],
-    ['words <img src=x onerror=alert(1)>', null],
+    ['text <img src=x onerror=alert(1)>', null],
     ['a < b', null],
-  ])('turns the text %j into the markup %j', async (text, markup) => {
+  ])('turns the text %j into the HTML %j', async (text, markup) => {
     const { createHTML } = await loadRules();
     expect(createHTML?.(text)).toBe(markup);
   });
 
-  it('lets the product start if an extension already has a default policy', async () => {
+  it('lets the product start if an extension already set a default policy', async () => {
     createPolicy.mockImplementation(() => {
       throw new TypeError('Policy "default" already exists.');
     });

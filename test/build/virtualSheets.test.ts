@@ -4,7 +4,7 @@ import { createServer } from 'vite';
 import { expect, it, onTestFinished } from 'vitest';
 import { fallbackFonts } from '#src/build/virtualSheets.ts';
 
-it('The style sheet scales every fallback font in the tokens', async () => {
+it('The stylesheet scales every fallback font that the tokens name', async () => {
   const server = await createServer({
     configFile: false,
     root: resolve(import.meta.dirname, '../..'),
@@ -16,8 +16,8 @@ it('The style sheet scales every fallback font in the tokens', async () => {
   });
   onTestFinished(() => server.close());
   const result = await server.environments.client.transformRequest('virtual:fallback-fonts.css');
-  const sheet = result?.code.replaceAll(String.raw`\"`, '"') ?? '';
-  const names = [...sheet.matchAll(/font-family: "([^"]+)";[^}]*\bsize-adjust: [\d.]+%/g)].map(([, name]) => name);
+  const stylesheet = result?.code.replaceAll(String.raw`\"`, '"') ?? '';
+  const names = [...stylesheet.matchAll(/font-family: "([^"]+)";[^}]*\bsize-adjust: [\d.]+%/g)].map(([, name]) => name);
   const tokens = readFileSync('src/app/theme/tokens.css', 'utf8');
   const tokenNames = [...tokens.matchAll(/'(\w+ as \w+)'/g)].map(([, name]) => name);
   expect(new Set(names)).toEqual(new Set(tokenNames));

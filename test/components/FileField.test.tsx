@@ -47,19 +47,19 @@ describe('FileField', () => {
     const refusal = { name: 'photo.heic', content: 'heic', problem: 'notPdf' } as const;
     const warning = 'This file is larger than 10MB.';
     change({ refusal, missing: 'Choose a file.', warning });
-    const words = refusalWords(refusal).join(' ');
-    expect(descriptionOf(chooseButton())).toBe(`${WORDS.refused('photo.heic')} ${words} ${warning}`);
+    const explanation = refusalWords(refusal).join(' ');
+    expect(descriptionOf(chooseButton())).toBe(`${WORDS.refused('photo.heic')} ${explanation} ${warning}`);
     expect(scrolled.mock.contexts).toEqual([screen.getByText(warning).closest('[aria-live="polite"]')]);
   });
 });
 
 describe('Opening a chosen file', () => {
-  let create: Mock<typeof URL.createObjectURL>;
-  let revoke: Mock<typeof URL.revokeObjectURL>;
+  let createUrl: Mock<typeof URL.createObjectURL>;
+  let revokeUrl: Mock<typeof URL.revokeObjectURL>;
 
   beforeEach(() => {
-    create = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:address');
-    revoke = vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => {});
+    createUrl = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:address');
+    revokeUrl = vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => {});
     showFakePdfViewer();
   });
 
@@ -74,20 +74,20 @@ describe('Opening a chosen file', () => {
     expect(document.activeElement).toBe(openButton());
   });
 
-  it('shows a picture with its detected type, at a short-lived URL (R2.4, R15.4)', async () => {
+  it('shows an image with its detected type, at a short-lived URL (R2.4, R15.4)', async () => {
     const { user } = renderField({ file: { ...PNG, mimeType: 'text/html' } });
     await user.click(openButton());
-    const picture = await screen.findByRole<HTMLImageElement>('img', { name: PNG.name });
-    expect(picture.src).toBe('blob:address');
-    const [blob] = create.mock.lastCall ?? [];
+    const image = await screen.findByRole<HTMLImageElement>('img', { name: PNG.name });
+    expect(image.src).toBe('blob:address');
+    const [blob] = createUrl.mock.lastCall ?? [];
     expect(blob instanceof Blob && blob.type).toBe('image/png');
-    revoke.mockClear();
-    fireEvent.load(picture);
-    expect(revoke).toHaveBeenCalledExactlyOnceWith('blob:address');
+    revokeUrl.mockClear();
+    fireEvent.load(image);
+    expect(revokeUrl).toHaveBeenCalledExactlyOnceWith('blob:address');
   });
 
   it.each([
-    ['a picture', PNG, () => void fireEvent.error(screen.getByRole('img', { name: PNG.name }))],
+    ['an image', PNG, () => void fireEvent.error(screen.getByRole('img', { name: PNG.name }))],
     ['a document', AGREEMENT, () => triggerPdfViewer('onFailed')],
   ])('shows a message when %s fails to load (R15.4)', async (_case, file, fail) => {
     const { user } = renderField({ file });
@@ -98,7 +98,7 @@ describe('Opening a chosen file', () => {
     expect(screen.getByRole('alert').textContent).toBe(WORDS.viewer.notShown);
   });
 
-  it('is not offered unless the file is a PDF or a picture (R15.4)', () => {
+  it('is not offered unless the file is a PDF or an image (R15.4)', () => {
     renderField({ file: { ...AGREEMENT, name: 'id.pdf', content: 'other' } });
     expect(screen.queryByRole('button', { name: buttonName(WORDS.open) })).toBeNull();
   });
@@ -106,7 +106,7 @@ describe('Opening a chosen file', () => {
   it.each([
     ['the file cannot be read', WORDS.missing, () => Promise.reject(new Error('unreadable'))],
     ['the viewer fails to load', WORDS.viewer.notShown, async () => bytes],
-  ])('shows that %s, until another file is chosen (R15.4)', async (_case, sentence, onOpen) => {
+  ])('reports that %s and clears the message for a new file (R15.4)', async (_case, sentence, onOpen) => {
     vi.spyOn(loading, 'loadFileViewer').mockRejectedValue(new Error('Failed to fetch dynamically imported module'));
     const { change, group, user } = renderField({ file: AGREEMENT, onOpen });
     await user.click(openButton());
@@ -128,9 +128,9 @@ describe('FileViewer', () => {
   }
 
   it.each([
-    ['document', PDF],
-    ['picture', PNG],
-  ])('reports a %s that takes more than 15 seconds to load (R20.7)', async (_case, file) => {
+    ['a document', PDF],
+    ['an image', PNG],
+  ])('reports %s that takes more than 15 seconds to load (R20.7)', async (_case, file) => {
     await openFile(file);
     await advanceTime(PDF_LOAD_DEADLINE_MS - 1);
     expect(message()).toBeUndefined();

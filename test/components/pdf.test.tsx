@@ -64,7 +64,7 @@ describe('PdfPages', () => {
     expect(widths).toEqual(['816px', '1020px', '816px', '612px']);
   });
 
-  it('reports the end from 30 pixels away, once loaded and not printing (R12.2)', () => {
+  it('reports the end within 30 pixels, but not while loading or printing (R12.2)', () => {
     const { load, onScrolledToEnd } = renderPages({ isLoaded: false });
     const reportsAt = (scrollTop: number) => {
       scrollTo(scrollTop);

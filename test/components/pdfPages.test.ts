@@ -30,11 +30,11 @@ describe('readPages', () => {
   });
 
   it('marks a broken page and gives it the size of another page (R20.7)', async () => {
-    const sheet = { width: 612, height: 792, fields: [] };
+    const page = { width: 612, height: 792, fields: [] };
     const { pages } = await read(pdfWithoutSecondPage());
     expect(pages.slice(0, 2)).toEqual([
-      { ...sheet, isBroken: false },
-      { ...sheet, isBroken: true },
+      { ...page, isBroken: false },
+      { ...page, isBroken: true },
     ]);
   });
 

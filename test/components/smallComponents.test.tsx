@@ -130,7 +130,7 @@ describe('Confetti', () => {
     expect(fire.reset).toHaveBeenCalledTimes(1);
   });
 
-  it('fires nothing under reduced motion (R12.5)', async () => {
+  it('does not fire under reduced motion (R12.5)', async () => {
     const { create } = spyOnConfetti();
     matchMediaQuery('(prefers-reduced-motion: reduce)');
     render(CONFETTI);
@@ -154,7 +154,7 @@ const PAGE = (
 const focusedText = () => document.activeElement?.textContent;
 
 /** Adds a prerendered page to the document, ready for React to hydrate. */
-function prerenderedPage(): HTMLElement {
+function addPrerenderedPage(): HTMLElement {
   const container = document.createElement('div');
   container.innerHTML = renderToString(PAGE);
   document.body.append(container);
@@ -163,19 +163,19 @@ function prerenderedPage(): HTMLElement {
 }
 
 it('ScreenHeading takes focus from a link on the previous screen (R1.8)', () => {
-  const link = prerenderedPage().querySelector('a');
+  const link = addPrerenderedPage().querySelector('a');
   link?.focus();
   render(<ScreenHeading title="Your contract" />);
   expect(focusedText()).toBe('Your contract');
 });
 
 it('ScreenHeading takes focus on a prerendered page without focus (R1.8)', () => {
-  render(PAGE, { container: prerenderedPage(), hydrate: true });
+  render(PAGE, { container: addPrerenderedPage(), hydrate: true });
   expect(focusedText()).toBe('Get your future revenue now');
 });
 
 it('ScreenHeading leaves focus on a link focused before hydration (R1.8, R20.2)', () => {
-  const container = prerenderedPage();
+  const container = addPrerenderedPage();
   screen.getByRole('link').focus();
   render(PAGE, { container, hydrate: true });
   expect(focusedText()).toBe('Apply Now');

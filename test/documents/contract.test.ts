@@ -4,7 +4,7 @@ import { FILES } from '#machines/journey/routes.ts';
 import { contractText } from '#src/content/contractText.ts';
 import { OFFER_SUMMARY } from '#src/content/offerSummary.ts';
 import { writeOfferSummary } from '#src/documents/contract.ts';
-import { expectInOrder, expectInsideMargins, expectOnEveryPage, expectTagged, expectWords } from './pdfChecks.ts';
+import { expectInOrder, expectInsideMargins, expectOnEveryPage, expectTagged, expectPhrases } from './pdfChecks.ts';
 import { readPdf, type ReadPdf, readServedFile, SOURCES } from './readPdf.ts';
 
 const TEXT = contractText(OFFERS);
@@ -23,12 +23,12 @@ describe('The contract', () => {
       HEADINGS.map((heading, index) => `${index + 1} ${heading}`),
     );
     // Other sections cite these by number.
-    expectWords(pdf.text, ['12 Your statements', '14 Our promises', '21 Cancellation before funding']);
-    expectWords(pdf.text, ['22 Electronic records and signatures consent']);
+    expectPhrases(pdf.text, ['12 Your statements', '14 Our promises', '21 Cancellation before funding']);
+    expectPhrases(pdf.text, ['22 Electronic records and signatures consent']);
   });
 
   it('contains the full text that the screen shows (R12.7)', () => {
-    expectWords(pdf.text, [
+    expectPhrases(pdf.text, [
       TEXT.title,
       TEXT.lede,
       TEXT.summaryHeading,
@@ -44,7 +44,7 @@ describe('The contract', () => {
   });
 
   it('lists the figures of all offers in one table (R8.1, R8.2, R12.1, R19.1)', () => {
-    expectWords(pdf.text, [
+    expectPhrases(pdf.text, [
       '3-month offer 6-month offer 12-month offer',
       'Funds you receive $231,000 $450,000 $850,000',
       'Purchased amount you deliver in total $249,750 $500,000 $1,000,000',
@@ -61,7 +61,7 @@ describe('The contract', () => {
   });
 
   it('repeats the terms that the offers promise (R3.13, R8.4)', () => {
-    expectWords(pdf.text, [
+    expectPhrases(pdf.text, [
       'Funding typically begins within 24-48 hours of contract execution.',
       'Collections are taken directly from your platform payouts, automatically, each month.',
       'Each month 90% of the receipts that arrive are delivered to us and 10% are paid to you.',
@@ -87,7 +87,7 @@ describe('The offer summary', { timeout: TIMEOUT_MS }, () => {
     const summary = await readPdf(await writeOfferSummary(offer, SOURCES));
     expect(summary.pages).toHaveLength(1);
     const rows = OFFER_SUMMARY.rows(offer).map(({ term, value, note }) => `${term} ${value} ${note}`);
-    expectWords(summary.text, [...rows, ASSUMPTIONS]);
+    expectPhrases(summary.text, [...rows, ASSUMPTIONS]);
     expectOnEveryPage(summary, SAMPLE, 'Creator Cash Advance');
     expectTagged(summary, `Summary of the ${offer.months}-month offer`, 'Document Sect H1 P Table TR TH TD');
     expectInsideMargins(summary, SAMPLE);
@@ -110,6 +110,6 @@ it('The contract ends with a summary of all offers in regulatory order (R19.1, R
     'Collateral',
   ]);
   const notes = OFFERS.flatMap((offer) => OFFER_SUMMARY.rows(offer).map(({ note }) => note));
-  expectWords(page, [...notes, ASSUMPTIONS, SAMPLE]);
+  expectPhrases(page, [...notes, ASSUMPTIONS, SAMPLE]);
   expectInsideMargins(pdf, 'Demonstration document. It has no legal effect.');
 });

@@ -5,23 +5,23 @@ import { FILES } from '#machines/journey/routes.ts';
 import { makeForms } from '#src/documents/makeForms.ts';
 import { readServedFile } from './readPdf.ts';
 
-/** Keeps downloads small enough for phones. */
+/** Limits downloads to sizes suitable for phones. */
 const maxBytes = (path: string) => (/\.(?:pdf|zip)$/.test(path) ? 150_000 : 60_000);
-/** Antialiasing varies slightly between processors. A changed letter changes more values, and by more. */
+/** Antialiasing varies slightly between processors. A changed letter affects more values, by larger amounts. */
 const CLEAR_DIFFERENCE = 128;
 const MAX_DIFFERENT_VALUES = 10;
 
 /** Matches compressed streams and the cross-reference table, which depend on the version of zlib. */
 const COMPRESSED = /\/Length \d+\n\/Filter \/FlateDecode\n>>\nstream\n([^]*?)\nendstream|\nxref\n[^]*$/g;
 
-function uncompressed(bytes: Uint8Array = new Uint8Array()): string {
+function decompress(bytes: Uint8Array = new Uint8Array()): string {
   return strFromU8(bytes, true).replaceAll(COMPRESSED, (_match, stream?: string) =>
     stream === undefined ? '' : strFromU8(unzlibSync(strToU8(stream, true)), true),
   );
 }
 
-async function pixelsOf(picture: Uint8Array = new Uint8Array()) {
-  const image = await loadImage(picture);
+async function readPixels(file: Uint8Array = new Uint8Array()) {
+  const image = await loadImage(file);
   const context = createCanvas(image.width, image.height).getContext('2d');
   context.drawImage(image, 0, 0);
   return context.getImageData(0, 0, image.width, image.height);
@@ -41,19 +41,22 @@ describe('The generated files', () => {
   it.each([FILES.contract, FILES.irsForm, FILES.extension])(
     'match the committed file %s (R10.1, R12.1, R13.3)',
     async (path) => {
-      expect(uncompressed(forms.get(path)) === uncompressed(await readServedFile(path))).toBe(true);
+      expect(decompress(forms.get(path)) === decompress(await readServedFile(path))).toBe(true);
     },
   );
 
   it.each([FILES.contractPicture, FILES.irsFormPicture])(
-    'look like the committed picture %s (R10.1, R12.1)',
+    'look like the committed image %s (R10.1, R12.1)',
     async (path) => {
-      const [made, committed] = await Promise.all([pixelsOf(forms.get(path)), pixelsOf(await readServedFile(path))]);
-      expect(made.width).toBe(committed.width);
-      expect(made.height).toBe(committed.height);
+      const [generated, committed] = await Promise.all([
+        readPixels(forms.get(path)),
+        readPixels(await readServedFile(path)),
+      ]);
+      expect(generated.width).toBe(committed.width);
+      expect(generated.height).toBe(committed.height);
       const isChanged = (value: number, index: number) =>
         Math.abs(value - (committed.data[index] ?? 0)) > CLEAR_DIFFERENCE;
-      expect(made.data.filter(isChanged).length).toBeLessThan(MAX_DIFFERENT_VALUES);
+      expect(generated.data.filter(isChanged).length).toBeLessThan(MAX_DIFFERENT_VALUES);
     },
   );
 

@@ -4,7 +4,7 @@ import { FILES } from '#machines/journey/routes.ts';
 import { IRS_FORM_TEXT } from '#src/content/irsFormText.ts';
 import { writeIrsFormCopy } from '#src/documents/irsForm.ts';
 import { ADDRESS, EIN } from '#test/support/fixtures.ts';
-import { expectInOrder, expectInsideMargins, expectOnEveryPage, expectTagged, expectWords } from './pdfChecks.ts';
+import { expectInOrder, expectInsideMargins, expectOnEveryPage, expectTagged, expectPhrases } from './pdfChecks.ts';
 import { readPdf, type ReadPdf, readServedFile, SOURCES, textOfTags } from './readPdf.ts';
 
 const LINES = ['1a', '1b', '2a', '2b', '3', '4', '5', '6', '6a', '6b', '6c', '7', '8', '9'];
@@ -44,13 +44,13 @@ describe('The blank Form 4506-T', () => {
 
   it('has fields for each signature (R10.1)', () => {
     const { attestation, you, spouse } = IRS_FORM_TEXT.sign;
-    expectWords(pdf.pages[1] ?? '', [attestation, ...you, ...spouse]);
+    expectPhrases(pdf.pages[1] ?? '', [attestation, ...you, ...spouse]);
   });
 
   it('is marked as a demonstration and links to the official form (R10.1, R10.3)', () => {
     expect(pdf.pages).toHaveLength(2);
-    const mark = 'Demonstration layout of Form 4506-T fields. Not an IRS form. Do not file.';
-    expectOnEveryPage(pdf, 'DEMONSTRATION. DO NOT FILE.', mark);
+    const notice = 'Demonstration layout of Form 4506-T fields. Not an IRS form. Do not file.';
+    expectOnEveryPage(pdf, 'DEMONSTRATION. DO NOT FILE.', notice);
     expectTagged(pdf, IRS_FORM_TEXT.title, 'Root Document Sect H1 H2 P L LI Lbl LBody Link Table TH TD');
     expect(pdf.links).toEqual(['https://www.irs.gov/pub/irs-pdf/f4506t.pdf']);
   });
@@ -77,10 +77,10 @@ describe('A filled-in copy of Form 4506-T', () => {
   it.each([
     ['longer than one page', 'WILLIAM MOORE & DAUGHTERS ', 200],
     ['without spaces', 'Donaudampfschifffahrt', 12],
-  ])('shows a full name and address %s (R10.3, R20.6)', async (_what, words, count) => {
-    const long = words.repeat(count);
-    const [firstWord = ''] = words.split(' ');
-    const copy = await readPdf(await write({ legalName: long, address: long }));
+  ])('shows a name and address %s in full (R10.3, R20.6)', async (_what, text, count) => {
+    const longText = text.repeat(count);
+    const [firstWord = ''] = text.split(' ');
+    const copy = await readPdf(await write({ legalName: longText, address: longText }));
     expect(textOfTags(copy).split(firstWord)).toHaveLength(2 * count + 1);
     expectOnEveryPage(copy, IRS_FORM_TEXT.watermark, IRS_FORM_TEXT.disclaimer);
     expectInsideMargins(copy, IRS_FORM_TEXT.disclaimer, IRS_FORM_TEXT.watermark);

@@ -6,7 +6,7 @@ import type { ReadPdf } from './readPdf.ts';
 const FOOTER_HEIGHT = 52;
 const ROUNDING = 0.5;
 
-export function expectWords(text: string, phrases: readonly string[]): void {
+export function expectPhrases(text: string, phrases: readonly string[]): void {
   expect(phrases.filter((phrase) => !text.includes(phrase))).toEqual([]);
 }
 

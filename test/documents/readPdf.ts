@@ -5,16 +5,16 @@ import type { Sources } from '#src/documents/fonts.ts';
 import { openPdf } from '#src/documents/openPdf.ts';
 import type { TextPainter } from '#src/documents/painter.ts';
 
-type Picture = { readonly width: number; readonly height: number; readonly data: Uint8ClampedArray };
-type Pictures = { get(id: string, found: (picture: Picture) => void): void };
+type PdfImage = { readonly width: number; readonly height: number; readonly data: Uint8ClampedArray };
+type PdfImages = { get(id: string, onFound: (image: PdfImage) => void): void };
 type Glyph = number | { readonly originalCharCode: number; readonly unicode: string };
 type Box = Readonly<Record<'left' | 'right' | 'bottom', number>> & { readonly text: string };
 type StructureNode = { readonly role: string; readonly children: readonly object[] };
 type ContentItem = { readonly str: string } | { readonly type: string; readonly id?: string };
 
-/** Reads a file of public/ or of a package by its URL path. */
+/** Reads a file from public/ or from an npm package, by its URL path. */
 export async function readServedFile(address: string): Promise<Uint8Array<ArrayBuffer>> {
-  // If node_modules is a symlink, the addresses of packages start with `/@fs/` and a folder.
+  // If node_modules is a symlink, package URLs start with `/@fs/` and a folder.
   const [path] = /\/node_modules\/.*/.exec(address) ?? [`/public${address}`];
   return Uint8Array.from(await readFile(join(process.cwd(), path)));
 }
@@ -29,12 +29,12 @@ const BLANK_PAINTER: TextPainter = {
   paint: (text) => ({ image: DOT, x: 0, ascent: 0.8, width: widthOf(text), height: 1 }),
 };
 
-/** The product's fonts, with blank pictures for letters they lack. */
+/** The product's fonts, with blank images for letters they lack. */
 export const SOURCES = { read: readServedFile, loadPainter: async () => BLANK_PAINTER } satisfies Sources;
 
 export type ReadPdf = Awaited<ReturnType<typeof readPdf>>;
 
-/** Extracts the text, metadata, tags, links, missing glyphs and pictures of a PDF. */
+/** Extracts the text, metadata, tags, links, missing glyphs and images of a PDF. */
 export async function readPdf(bytes: Uint8Array) {
   const task = openPdf(bytes);
   const { OPS } = await import('pdfjs-dist/legacy/build/pdf.mjs');
@@ -51,7 +51,7 @@ export async function readPdf(bytes: Uint8Array) {
     const { items } = await page.getTextContent({ includeMarkedContent: true });
     const strings = items.flatMap((item) => ('str' in item ? [item.str] : []));
     pages.push(strings.join(' ').replace(/\s+/g, ' '));
-    collectTags(await page.getStructTree(), markedTexts(items), { roles, tagged });
+    collectTags(await page.getStructTree(), readMarkedText(items), { roles, tagged });
     const annotations: readonly { url?: string }[] = await page.getAnnotations();
     links.push(...annotations.flatMap(({ url }) => url ?? []));
     boxes.push(...items.flatMap((item) => ('str' in item && item.str.trim() !== '' ? boxOf(item) : [])));
@@ -70,7 +70,7 @@ export async function readPdf(bytes: Uint8Array) {
     text: pages.join(' '),
     title: info.get('Title'),
     language: info.get('Language'),
-    /** As a PDF date, such as `D:20261121091400Z`. */
+    /** A PDF date, such as `D:20261121091400Z`. */
     createdAt: info.get('CreationDate'),
     isMarked: markInfo instanceof Map && markInfo.get('Marked') === true,
     roles,
@@ -79,7 +79,7 @@ export async function readPdf(bytes: Uint8Array) {
     links,
     boxes,
     missing,
-    /** The inked share of each picture, from 0 to 1. */
+    /** How much of each image is covered with ink, from 0 to 1. */
     inkShares,
   };
 }
@@ -95,9 +95,9 @@ function missingLetters(glyphs: readonly Glyph[]): readonly string[] {
 }
 
 async function inkShareOf({ commonObjs, objs }: PDFPageProxy, id: string): Promise<number> {
-  // A picture used on several pages has a global id.
-  const pictures = (id.startsWith('g_') ? commonObjs : objs) as Pictures;
-  const { width, height, data } = await new Promise<Picture>((resolve) => pictures.get(id, resolve));
+  // An image used on several pages has a global id.
+  const images = (id.startsWith('g_') ? commonObjs : objs) as PdfImages;
+  const { width, height, data } = await new Promise<PdfImage>((resolve) => images.get(id, resolve));
   const alphas = data.filter((_, index) => index % 4 === 3);
   return alphas.reduce((sum, alpha) => sum + alpha / 255, 0) / (width * height);
 }
@@ -112,30 +112,30 @@ export function textOfTags({ tagged }: ReadPdf): string {
   return removeSpaces(tagged.map((tag) => tag.replace(/^\w+ /, '')).join(''));
 }
 
-/** Returns the text of each marked-content sequence by the id that tags refer to. */
-function markedTexts(items: readonly ContentItem[]): ReadonlyMap<string, string> {
-  const texts = new Map<string, string>();
-  const open: (string | undefined)[] = [];
+/** Returns the text of each marked-content sequence, keyed by the id that tags refer to. */
+function readMarkedText(items: readonly ContentItem[]): ReadonlyMap<string, string> {
+  const textById = new Map<string, string>();
+  const openIds: (string | undefined)[] = [];
   for (const item of items) {
     if ('str' in item) {
-      const id = open.findLast((candidate) => candidate !== undefined);
-      if (id !== undefined) texts.set(id, `${texts.get(id) ?? ''}${item.str}`);
-    } else if (item.type === 'endMarkedContent') open.pop();
-    else open.push(item.id);
+      const id = openIds.findLast((candidate) => candidate !== undefined);
+      if (id !== undefined) textById.set(id, `${textById.get(id) ?? ''}${item.str}`);
+    } else if (item.type === 'endMarkedContent') openIds.pop();
+    else openIds.push(item.id);
   }
-  return texts;
+  return textById;
 }
 
 function collectTags(
   node: StructureNode | null,
-  texts: ReadonlyMap<string, string>,
+  textById: ReadonlyMap<string, string>,
   found: { readonly roles: Set<string>; readonly tagged: string[] },
 ): void {
   if (node === null) return;
   found.roles.add(node.role);
-  const own = node.children.flatMap((child) => ('id' in child ? (texts.get(String(child.id)) ?? []) : []));
-  if (own.length > 0) found.tagged.push(`${node.role} ${own.join('').trim()}`);
-  for (const child of node.children) if (isStructureNode(child)) collectTags(child, texts, found);
+  const parts = node.children.flatMap((child) => ('id' in child ? (textById.get(String(child.id)) ?? []) : []));
+  if (parts.length > 0) found.tagged.push(`${node.role} ${parts.join('').trim()}`);
+  for (const child of node.children) if (isStructureNode(child)) collectTags(child, textById, found);
 }
 
 function isStructureNode(child: object): child is StructureNode {

@@ -5,11 +5,11 @@ import type { SignedContractCopy } from '#machines/domain/copies.ts';
 import { FILES } from '#machines/journey/routes.ts';
 import { writeSignedCopy } from '#src/documents/contract.ts';
 import { BUSINESS, OWNER, SIGNED_COPY } from '#test/support/fixtures.ts';
-import { expectInsideMargins, expectOnEveryPage, expectTagged, expectWords } from './pdfChecks.ts';
+import { expectInsideMargins, expectOnEveryPage, expectTagged, expectPhrases } from './pdfChecks.ts';
 import { readPdf, type ReadPdf, readServedFile, SOURCES, removeSpaces, textOfTags } from './readPdf.ts';
 
 const TITLE = 'Purchase and sale of future receipts agreement';
-const MARK = 'Demonstration document. It has no legal effect.';
+const NOTICE = 'Demonstration document. It has no legal effect.';
 const MAX_BYTES = 200_000;
 /** Writing a document takes a second, or several on a busy machine. */
 const TIMEOUT_MS = 60_000;
@@ -19,7 +19,7 @@ let pdf: ReadPdf;
 
 const write = (copy: Partial<SignedContractCopy>) => writeSignedCopy({ ...SIGNED_COPY, ...copy }, SOURCES);
 const read = async (copy: Partial<SignedContractCopy>) => readPdf(await write(copy));
-const pageWith = ({ pages }: ReadPdf, words: string) => pages.find((page) => page.includes(words)) ?? '';
+const pageWith = ({ pages }: ReadPdf, phrase: string) => pages.find((page) => page.includes(phrase)) ?? '';
 
 beforeAll(async () => {
   bytes = await write({});
@@ -29,12 +29,12 @@ beforeAll(async () => {
 describe('The signed copy', { timeout: TIMEOUT_MS }, () => {
   it('starts with a summary of the chosen offer (R8.1, R12.1, R18.3, R19.1, R19.2)', () => {
     const [summary = '', first = ''] = pdf.pages;
-    expectWords(summary, [
+    expectPhrases(summary, [
       'Summary of the 6-month offer This is a sample for a demonstration. It is not legal or financial advice.',
       'Funding provided $450,000',
       'Estimated payment $75,000 a month The last payment is what remains: $50,000 in month 7.',
     ]);
-    expectWords(first, [TITLE, 'The offer you chose. 6-month offer Funds you receive $450,000']);
+    expectPhrases(first, [TITLE, 'The offer you chose. 6-month offer Funds you receive $450,000']);
   });
 
   it('contains every page of the unsigned contract (R12.1, R12.8)', async () => {
@@ -50,7 +50,7 @@ describe('The signed copy', { timeout: TIMEOUT_MS }, () => {
   });
 
   it('has the signature section filled in (R12.3, R12.5)', () => {
-    expectWords(pageWith(pdf, 'By typing your full name'), [
+    expectPhrases(pageWith(pdf, 'By typing your full name'), [
       'Business (seller) LLC, legal name not given, EIN 12-3456789',
       'Full name, typed Ada Lovelace',
       'Title Authorized signer',
@@ -61,7 +61,7 @@ describe('The signed copy', { timeout: TIMEOUT_MS }, () => {
   });
 
   it("states the creator's own terms and no others (R8.1, R8.2, R18.3, R19.1)", () => {
-    expectWords(pageWith(pdf, 'Schedule: your terms'), [
+    expectPhrases(pageWith(pdf, 'Schedule: your terms'), [
       'Offer chosen 6-month offer',
       'Funds you receive $450,000',
       'Purchased amount you deliver in total $500,000',
@@ -81,8 +81,8 @@ describe('The signed copy', { timeout: TIMEOUT_MS }, () => {
       'Owners Ada Lovelace, 60%',
     ]);
     const others = ['$231,000', '$850,000', '43.7%', '28.2%', '3-month offer', '12-month offer'];
-    expect(others.filter((words) => pdf.text.includes(words))).toEqual([]);
-    expectWords(pageWith(pdf, 'Schedule: estimated remittances'), [
+    expect(others.filter((phrase) => pdf.text.includes(phrase))).toEqual([]);
+    expectPhrases(pageWith(pdf, 'Schedule: estimated remittances'), [
       'Month Estimated remittance Left to deliver',
       'Month 1 $75,000 $425,000 Month 2 $75,000 $350,000 Month 3 $75,000 $275,000 Month 4 $75,000 $200,000',
       'Month 5 $75,000 $125,000 Month 6 $75,000 $50,000 Month 7 $50,000 $0',
@@ -91,7 +91,7 @@ describe('The signed copy', { timeout: TIMEOUT_MS }, () => {
 
   it('ends with a certificate of signature (R12.5)', async () => {
     const contract = await readServedFile(FILES.contract);
-    expectWords(pdf.pages.at(-1) ?? '', [
+    expectPhrases(pdf.pages.at(-1) ?? '', [
       'Certificate of signature',
       'It is a demonstration without legal effect: who signed was not checked',
       'Document ID CCA-123456',
@@ -110,7 +110,7 @@ describe('The signed copy', { timeout: TIMEOUT_MS }, () => {
 
   it('shows the local date and time zone of the signature (R12.5)', async () => {
     const { text, createdAt } = await read({ signedAt: '2026-11-21T23:30:00-10:00' });
-    expectWords(text, [
+    expectPhrases(text, [
       'Date November 21, 2026',
       'Signed and submitted November 21, 2026, 11:30 PM, 10 hours behind UTC',
     ]);
@@ -119,7 +119,7 @@ describe('The signed copy', { timeout: TIMEOUT_MS }, () => {
 
   it('is tagged and marked as a demonstration on 14 pages (R12.1, R12.8)', () => {
     expect(pdf.pages).toHaveLength(14);
-    expectOnEveryPage(pdf, MARK, 'Signed copy of CCA-123456');
+    expectOnEveryPage(pdf, NOTICE, 'Signed copy of CCA-123456');
     const roles = 'Document Sect H1 H2 H3 P L LI LBody Table Caption TR TH TD';
     expectTagged(pdf, `Signed copy of CCA-123456: ${TITLE}`, roles);
     expect(pdf.tagged).toEqual(
@@ -127,16 +127,16 @@ describe('The signed copy', { timeout: TIMEOUT_MS }, () => {
     );
   });
 
-  it('is the same small file every time it is written (R12.8)', async () => {
+  it('is a small file with the same bytes every time (R12.8)', async () => {
     expect(await write({})).toEqual(bytes);
     expect(bytes.length).toBeLessThan(MAX_BYTES);
   });
 
   it('omits the terms if no offer was chosen (R8.3, R12.8, R19.2)', async () => {
     const bare = await read({ offerId: null });
-    expectWords(pageWith(bare, 'Schedule: your terms'), ['No offer was chosen when this contract was signed']);
+    expectPhrases(pageWith(bare, 'Schedule: your terms'), ['No offer was chosen when this contract was signed']);
     expect(bare.text).not.toMatch(/estimated remittances|Summary of the \d+-month offer/);
-    expectWords(bare.pages.at(-1) ?? '', ['Offer chosen None chosen']);
+    expectPhrases(bare.pages.at(-1) ?? '', ['Offer chosen None chosen']);
     expect(bare.pages).toHaveLength(12);
   });
 
@@ -145,7 +145,7 @@ describe('The signed copy', { timeout: TIMEOUT_MS }, () => {
     const owners = [{ ...blankOwner('owner-1'), name: invisible }];
     const business = { ...blankBusiness(), legalName: '\u2060', ein: invisible, address: ` ${invisible}`, owners };
     const { text } = await read({ business, openedAt: null, readAt: null, agreedAt: null });
-    expectWords(text, [
+    expectPhrases(text, [
       'Business (seller) Not given',
       'Legal name Not given Entity type Not given EIN Not given Business address Not given Owners Not given',
       'Agreement opened Not recorded End of the text reached Not recorded Agreement box checked Not recorded',
@@ -159,7 +159,7 @@ describe('The signed copy', { timeout: TIMEOUT_MS }, () => {
     ];
     const business = { ...BUSINESS, legalName: 'Łódź Media LLC', address: 'Łódź\nGdańsk', owners };
     const { tagged } = await read({ signature: 'Łukasz Őri 张 Ångström', business });
-    expectWords(tagged.join('\n').normalize('NFC'), [
+    expectPhrases(tagged.join('\n').normalize('NFC'), [
       'P Łukasz Őri 张 Ångström',
       'TD Łukasz Őri 张 Ångström',
       'TD ŁódźGdańsk',
@@ -168,7 +168,7 @@ describe('The signed copy', { timeout: TIMEOUT_MS }, () => {
     ]);
   });
 
-  it('shows extremely long texts in full (R12.8, R20.6)', async () => {
+  it('shows extremely long text in full (R12.8, R20.6)', async () => {
     const signature = 'Maximiliana Featherstonehaugh-Cholmondeley '.repeat(99).trim();
     const legalName = 'Donaudampfschifffahrt'.repeat(300);
     const owners = Array.from({ length: 40 }, (_, index) => ({
@@ -179,8 +179,8 @@ describe('The signed copy', { timeout: TIMEOUT_MS }, () => {
     const address = Array.from({ length: 20 }, (_, line) => `${line} North Commonwealth Avenue, `.repeat(4)).join('\n');
     const long = await read({ signature, business: { ...BUSINESS, legalName, address, owners } });
     const parts = [signature, legalName, address, ...owners.map(({ name }) => `${name}, 60%`)];
-    expectWords(textOfTags(long), parts.map(removeSpaces));
-    expectInsideMargins(long, MARK);
+    expectPhrases(textOfTags(long), parts.map(removeSpaces));
+    expectInsideMargins(long, NOTICE);
   });
 
   it('is not written if the unsigned contract fails to load (R12.8)', async () => {

@@ -27,11 +27,11 @@ const TYPED: readonly (readonly [script: string, typed: string])[] = [
 
 let fonts: DocumentFonts;
 
-/** Writes each text below the previous one, by default at full page width. */
-async function write(texts: readonly string[], width: number = PAGE.width - PAGE.left - PAGE.right) {
+/** Writes each paragraph below the previous one, by default at full page width. */
+async function write(paragraphs: readonly string[], width: number = PAGE.width - PAGE.left - PAGE.right) {
   const sheet = createTaggedPdf(ABOUT, fonts);
   let y: number = PAGE.top;
-  for (const text of texts) y = sheet.text(sheet.root, 'P', text, STYLE.cell, { x: PAGE.left, y, width });
+  for (const text of paragraphs) y = sheet.text(sheet.root, 'P', text, STYLE.cell, { x: PAGE.left, y, width });
   return sheet.finish();
 }
 
@@ -50,13 +50,15 @@ beforeAll(async () => {
 
 describe('Typed text in a document', () => {
   it('can be extracted exactly as typed, in every script (R20.6)', async () => {
-    const texts = TYPED.map(([, typed]) => typed);
-    const pdf = await readPdf(await write(texts));
-    expect(pdf.tagged.map((text) => text.normalize('NFC'))).toEqual(texts.map((text) => `P ${text}`.normalize('NFC')));
+    const paragraphs = TYPED.map(([, typed]) => typed);
+    const pdf = await readPdf(await write(paragraphs));
+    expect(pdf.tagged.map((text) => text.normalize('NFC'))).toEqual(
+      paragraphs.map((text) => `P ${text}`.normalize('NFC')),
+    );
     expectInsideMargins(pdf, ABOUT.footer);
   });
 
-  it('becomes a picture if no font has its letters (R20.6)', async () => {
+  it('becomes an image if no font has its letters (R20.6)', async () => {
     const { inkShares } = await readPdf(await write(['Zoë', '李 Li', 'דנה']));
     expect(inkShares).toHaveLength(2);
   });
@@ -78,7 +80,7 @@ describe('Typed text in a document', () => {
 });
 
 describe('The document fonts', () => {
-  it('load as three files and no painter for common letters (R20.6)', async () => {
+  it('need only three files and no painter for common letters (R20.6)', async () => {
     const read = vi.fn(readServedFile);
     const loadPainter = vi.fn(SOURCES.loadPainter);
     await readFonts({ read, loadPainter }, 'Zoë');

@@ -1,9 +1,9 @@
 import type { StorageWindow } from '#src/services/storage.ts';
 
-/** In-memory storage. After `writesBeforeRefusal` more writes, one write fails with a quota error. */
+/** In-memory storage. After `writesBeforeFailure` more writes, one write fails with a quota error. */
 class FakeStorage implements Storage {
   readonly #items = new Map<string, string>();
-  writesBeforeRefusal = Number.POSITIVE_INFINITY;
+  writesBeforeFailure = Number.POSITIVE_INFINITY;
   writes = 0;
   [name: string]: unknown;
 
@@ -25,11 +25,11 @@ class FakeStorage implements Storage {
 
   setItem(key: string, value: string) {
     this.writes += 1;
-    if (this.writesBeforeRefusal === 0) {
-      this.writesBeforeRefusal = Number.POSITIVE_INFINITY;
+    if (this.writesBeforeFailure === 0) {
+      this.writesBeforeFailure = Number.POSITIVE_INFINITY;
       throw new DOMException('full', 'QuotaExceededError');
     }
-    this.writesBeforeRefusal -= 1;
+    this.writesBeforeFailure -= 1;
     this.#items.set(key, value);
   }
 

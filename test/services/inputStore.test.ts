@@ -13,7 +13,7 @@ const contentOf = async (inspect: InspectFile, file = PDF_FILE) =>
   (await createInputStore(BROWSER_CLOCK, inspect).storeFile(file)).content;
 
 /** A clock whose timers fire when the test calls `fireTimers`. */
-function manualClock() {
+function createManualClock() {
   const timers: (() => void)[] = [];
   const clock: Clock = { now: () => 0, setTimeout: (act) => timers.push(act), clearTimeout: () => {} };
   return { clock, fireTimers: () => timers.splice(0).forEach((act) => act()) };
@@ -26,7 +26,7 @@ describe('Content type of a chosen file', () => {
     expect(inspect).not.toHaveBeenCalled();
   });
 
-  it('is inspected at any size if the file is not a PDF (R20.5)', async () => {
+  it('comes from inspection at any size for non-PDF files (R20.5)', async () => {
     const inspect = vi.fn<InspectFile>(async () => 'webPage');
     expect(await contentOf(inspect, largeFile('<!doctype html>'))).toBe('webPage');
     expect(inspect.mock.calls[0]?.[1]).toBe('other');
@@ -36,7 +36,7 @@ describe('Content type of a chosen file', () => {
     ['takes too long', never],
     ['fails', () => Promise.reject(new Error('Failed to fetch'))],
   ])('is read from the first bytes if inspection %s (R20.5)', async (_how, answer) => {
-    const { clock, fireTimers } = manualClock();
+    const { clock, fireTimers } = createManualClock();
     const inspect = vi.fn<InspectFile>(answer);
     const stored = createInputStore(clock, inspect).storeFile(PDF_FILE);
     await vi.waitFor(() => expect(inspect).toHaveBeenCalled());
@@ -49,7 +49,7 @@ describe('Content type of a chosen file', () => {
     ['take too long to read', never],
     ['are no longer on disk', () => Promise.reject(new DOMException('gone', 'NotReadableError'))],
   ])('is unreadable if the first bytes %s (R10.4, R20.5)', async (_how, arrayBuffer) => {
-    const { clock, fireTimers } = manualClock();
+    const { clock, fireTimers } = createManualClock();
     const file = new File(['%PDF-1.7'], 'form.pdf');
     vi.spyOn(file, 'slice').mockReturnValue(Object.assign(new Blob(), { arrayBuffer }));
     const stored = createInputStore(clock).storeFile(file);
@@ -92,7 +92,7 @@ describe('Input store', () => {
     expect(store.chosenFile(ref.id)).toBeNull();
   });
 
-  it('opens files chosen on this page or saved by an earlier one (R15.4)', async () => {
+  it('opens files chosen on this page or saved by an earlier page (R15.4)', async () => {
     const store = createInputStore();
     const ref = await store.storeFile(PDF_FILE);
     const bytes = new TextEncoder().encode('old').buffer;

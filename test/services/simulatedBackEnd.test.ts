@@ -19,7 +19,7 @@ const LOGIN = { email: DEMO_EMAIL, secretId: 'id' };
 
 const create = (takeSecret: (id: string) => string | null = () => 'x', clock = BROWSER_CLOCK) =>
   simulatedBackEnd({ takeSecret, clock });
-const REFUSED_EMAILS = [
+const REJECTED_EMAILS = [
   'attacker+demo@example.com',
   'demo+attacker@example.com',
   'attackerdemo@example.com',
@@ -39,7 +39,7 @@ const CALLS: Readonly<Record<keyof ReturnType<typeof create>, Calls>> = {
     { input: { email: ' Demo@Example.COM ' }, answer: { user: DEMO_USER } },
     { input: { email: '\u202Adｅmo＠example.com\u202C\u00A0\u200B' }, answer: { user: DEMO_USER } },
     { input: { email: DEMO_EMAIL }, password: '', answer: { user: null } },
-    ...REFUSED_EMAILS.map((email) => ({ input: { email }, answer: { user: null } })),
+    ...REJECTED_EMAILS.map((email) => ({ input: { email }, answer: { user: null } })),
   ],
   connectPatreon: [
     { input: { email: 'anyone@example.com' }, password: 'any', answer: { isConnected: true } },

@@ -4,7 +4,7 @@ import { createSessionStore, mayHaveSavedJourney, savedTabIds } from '#src/servi
 import { UNCONNECTED_SESSION } from '#test/journey/sessions.ts';
 import { createFakeWindow } from './createFakeWindow.ts';
 
-type Texts = Readonly<Record<string, string>>;
+type Items = Readonly<Record<string, string>>;
 
 const SIGNED_IN = { isAuthenticated: 'true', isPatreonConnected: 'true', user: JSON.stringify(DEMO_USER) };
 const UNCONNECTED = { ...SIGNED_IN, isPatreonConnected: 'false' };
@@ -13,17 +13,17 @@ const SIGNED_OUT_HERE = { signedOutInThisTab: 'true' };
 const SIGN_OUT = 'creator-cash-advance.signOut';
 const DEFAULT = { ...SIGNED_IN, 'creator-cash-advance.defaultSession': 'true' };
 
-const withoutInternalKeys = (items: Texts) =>
+const withoutInternalKeys = (items: Items) =>
   Object.fromEntries(Object.entries(items).filter(([key]) => !key.startsWith('creator-cash-advance.')));
 
 describe('Loading the session', () => {
-  it.each<[string, Texts, Texts, Session, Session, Texts]>([
+  it.each<[string, Items, Items, Session, Session, Items]>([
     ['uses the default session on a first visit', {}, {}, DEMO_SESSION, DEMO_SESSION, DEFAULT],
     ['does not save a default guest session', {}, {}, GUEST_SESSION, GUEST_SESSION, {}],
     ['uses the saved session', UNCONNECTED, {}, DEMO_SESSION, UNCONNECTED_SESSION, UNCONNECTED],
     ['returns a guest session after a sign-out in this tab', {}, SIGNED_OUT_HERE, DEMO_SESSION, GUEST_SESSION, {}],
     [
-      'prefers a saved session to an earlier sign-out',
+      'prefers a saved session over an earlier sign-out',
       SIGNED_IN,
       SIGNED_OUT_HERE,
       GUEST_SESSION,
@@ -38,7 +38,7 @@ describe('Loading the session', () => {
     expect(withoutInternalKeys(sessionStorage.items())).toEqual(tab);
   });
 
-  it('returns a guest session if the user is corrupted, until a save (R2.3)', () => {
+  it('returns a guest session for a corrupted user until the next save (R2.3)', () => {
     const { storageWindow, localStorage } = createFakeWindow({ ...SIGNED_IN, user: '\uD800' });
     const store = createSessionStore(storageWindow);
     expect(store.load(DEMO_SESSION).session).toEqual(GUEST_SESSION);
@@ -57,7 +57,7 @@ describe('Loading the session', () => {
   });
 
   it('detects a sign-out that happened while the tab was suspended (R2.3, R2.4)', () => {
-    const suspended = (local: Texts) =>
+    const suspended = (local: Items) =>
       createFakeWindow({ ...local, [SIGN_OUT]: 'later' }, { [SIGN_OUT]: 'earlier' }).storageWindow;
     expect(createSessionStore(suspended({})).load(DEMO_SESSION).session).toEqual(GUEST_SESSION);
     const received: Session[] = [];
@@ -81,7 +81,7 @@ describe('Loading the session', () => {
   });
 });
 
-it.each<[string, boolean, Texts, Texts]>([
+it.each<[string, boolean, Items, Items]>([
   ['is expected if this tab saved one', true, {}, { 'creator-cash-advance.tab': '{}' }],
   ['is expected if another tab saved one', true, { 'creator-cash-advance.journey.one': '{}' }, {}],
   ['is not expected if no tab saved one', false, DEFAULT, {}],
@@ -90,7 +90,7 @@ it.each<[string, boolean, Texts, Texts]>([
 });
 
 describe('Saving the session', () => {
-  it.each<[string, Texts, Texts, Session, Texts, Texts, number]>([
+  it.each<[string, Items, Items, Session, Items, Items, number]>([
     ['writes its three keys', {}, SIGNED_OUT_HERE, UNCONNECTED_SESSION, UNCONNECTED, {}, 3],
     ['removes its three keys and nothing else on sign-out', SIGNED_IN, {}, GUEST_SESSION, {}, SIGNED_OUT_HERE, 2],
     ['writes only changes', UNCONNECTED, {}, DEMO_SESSION, SIGNED_IN, {}, 1],
@@ -137,7 +137,7 @@ describe('Saving the session', () => {
     const reported = vi.fn();
     store.onRefused(reported);
     for (let attempt = 0; attempt < 2; attempt += 1) {
-      localStorage.writesBeforeRefusal = writes;
+      localStorage.writesBeforeFailure = writes;
       store.save(session);
     }
     expect(localStorage.items()).toEqual(before);
@@ -146,7 +146,7 @@ describe('Saving the session', () => {
     expect(reported, 'to a later listener').toHaveBeenCalledTimes(2);
   });
 
-  it('keeps the session in memory if the browser denies local storage (R2.2, R2.4, R15.3)', () => {
+  it('keeps the session in memory if the browser denies access to storage (R2.2, R2.4, R15.3)', () => {
     const get = () => {
       throw new DOMException('denied', 'SecurityError');
     };
@@ -162,7 +162,7 @@ describe('Saving the session', () => {
 });
 
 describe('Session change in another tab', () => {
-  function subscribe(local: Texts, tab: Texts = {}) {
+  function subscribe(local: Items, tab: Items = {}) {
     const browser = createFakeWindow(local, tab);
     const received: Session[] = [];
     const stop = createSessionStore(browser.storageWindow).subscribe((session) => received.push(session));

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BROWSER_CLOCK } from '#src/services/clock.ts';
 import { watchDay } from '#src/services/watchDay.ts';
-import { hideablePage } from './hideablePage.ts';
+import { createHideablePage } from './createHideablePage.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 function watch() {
-  const { page, setVisibility } = hideablePage();
+  const { page, setVisibility } = createHideablePage();
   const reported: string[] = [];
   watchDay(page, BROWSER_CLOCK, (now) => reported.push(now.toISOString()));
   return { reported, setVisibility };

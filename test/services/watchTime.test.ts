@@ -5,14 +5,14 @@ import { progressPercent } from '#machines/domain/progress.ts';
 import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import type { WatchTimeInput } from '#machines/journey/ports.ts';
 import { watchTimeOn } from '#src/services/watchTime.ts';
-import { hideablePage } from './hideablePage.ts';
+import { createHideablePage } from './createHideablePage.ts';
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-21T10:00:00Z') }));
 afterEach(() => void vi.useRealTimers());
 
 /** Starts the watcher and records the elapsed times that it reports. */
 function watch(reportAs: WatchTimeInput['reportAs'], fromMs = 0) {
-  const { page, setVisibility } = hideablePage();
+  const { page, setVisibility } = createHideablePage();
   const reports: number[] = [];
   const actors = { watchTime: watchTimeOn(page) };
   const machine = setup({ types: { events: {} as JourneyEvent }, actors }).createMachine({
@@ -24,14 +24,14 @@ function watch(reportAs: WatchTimeInput['reportAs'], fromMs = 0) {
 }
 
 describe('Time watcher', () => {
-  it('reports each change of the percentage up to 100, then stops (R6.1, R11.1)', () => {
+  it('reports each change in the percentage up to 100, then stops (R6.1, R11.1)', () => {
     const { reports } = watch('progress.advanced');
     vi.advanceTimersByTime(TIMED_SCREEN_MS);
     expect(reports.map(progressPercent)).toEqual(Array.from({ length: 50 }, (_, index) => (index + 1) * 2));
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('never decreases when the clock is set back (R6.1)', () => {
+  it('never reports less time when the clock is set back (R6.1)', () => {
     const { reports, setVisibility } = watch('progress.advanced');
     vi.advanceTimersByTime(280);
     vi.setSystemTime(Date.now() - 3_600_000);

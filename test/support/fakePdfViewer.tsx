@@ -24,9 +24,9 @@ export function showFakePdfViewer() {
   return vi.spyOn(loading, 'loadPdfViewer').mockResolvedValue(PdfViewer);
 }
 
-/** Fires the load event of the first-page picture, after which the viewer loads. */
+/** Fires the load event of the first-page image, which the viewer waits for. */
 export function loadPagePicture(): void {
-  for (const picture of screen.queryAllByAltText(PDF_TEXT.picture)) fireEvent.load(picture);
+  for (const image of screen.queryAllByAltText(PDF_TEXT.picture)) fireEvent.load(image);
 }
 
 type Callback = 'onLoaded' | 'onFailed' | 'onScrolledToEnd';

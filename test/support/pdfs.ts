@@ -15,9 +15,9 @@ const stream = (content: string, entries = '') =>
   `<</Length ${content.length}${entries}>>\nstream\n${content}\nendstream`;
 
 /** Page content that shows text, given as letters or as hex character codes in angle brackets. */
-export function textStream(words: string, top = 700): string {
-  const text = /^<.*>$/.test(words) ? words : `(${words})`;
-  return stream(`BT /F 24 Tf 20 ${top} Td ${text} Tj ET`);
+export function textStream(text: string, top = 700): string {
+  const operand = /^<.*>$/.test(text) ? text : `(${text})`;
+  return stream(`BT /F 24 Tf 20 ${top} Td ${operand} Tj ET`);
 }
 
 /** Builds a one-page PDF; `objects` adds to the default objects or replaces them. */
@@ -73,7 +73,7 @@ export function pdfWithField(field: string): Buffer {
   });
 }
 
-/** An XFA form, which only Adobe's programs can display. */
+/** An XFA form, which only Adobe software can display. */
 export function dynamicFormPdf(): Buffer {
   const template =
     '<subform name="f" layout="tb"><pageSet><pageArea name="p"><contentArea w="7in" h="10in"/><medium stock="letter" short="8.5in" long="11in"/></pageArea></pageSet><subform w="7in"/></subform>';
@@ -86,7 +86,7 @@ export function dynamicFormPdf(): Buffer {
   });
 }
 
-/** The Chinese words for "company name", in a system font that the PDF doesn't embed. */
+/** A PDF that says "company name" in Chinese, in a system font that it doesn't embed. */
 export function chinesePdf(): Buffer {
   return buildPdf({
     4: textStream('<516C53F8540D79F0>'),
@@ -96,7 +96,7 @@ export function chinesePdf(): Buffer {
   });
 }
 
-/** A black page with fax compression, like the output of a scanner. */
+/** A PDF of a black page with fax compression, like the output of a scanner. */
 export function scannedPdf(): Buffer {
   const fax = '/Filter/CCITTFaxDecode/DecodeParms<</K -1/Columns 16/Rows 16>>';
   const lines = Buffer.from('26a0bfffffffe0', 'hex').toString('latin1');

@@ -12,7 +12,7 @@ import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import { ROUTES } from '#machines/journey/routes.ts';
 import { journeyAt, type JourneyOptions } from './journeyAt.ts';
 
-/** Derives a file's id and content from its name and type, stores no bytes, and numbers secrets. */
+/** Creates an input store that derives a file's id and content from its name and type, and numbers secrets. */
 function fakeInputStore(): InputStore & { readonly secrets: string[] } {
   const secrets: string[] = [];
   return {
@@ -27,7 +27,7 @@ function fakeInputStore(): InputStore & { readonly secrets: string[] } {
   };
 }
 
-/** Records each request and returns an empty PDF. */
+/** Creates a document writer that records each request and returns an empty PDF. */
 function fakeDocumentWriter(): DocumentWriter & { readonly requested: unknown[] } {
   const requested: unknown[] = [];
   const write = async (copy: unknown) => {

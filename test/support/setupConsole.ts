@@ -17,8 +17,8 @@ const matches = (output: Output, { method, text }: Output) => output.method === 
 function checkConsole(): void {
   const outputs = seen.splice(0);
   const declared = expected.splice(0);
-  const unexpected = outputs.filter((output) => !declared.some((one) => matches(output, one)));
-  const missing = declared.filter((one) => !outputs.some((output) => matches(output, one)));
+  const unexpected = outputs.filter((output) => !declared.some((expectation) => matches(output, expectation)));
+  const missing = declared.filter((expectation) => !outputs.some((output) => matches(output, expectation)));
   const problems = [
     ...unexpected.map(({ method, text }) => `Unexpected console.${method}: ${text}`),
     ...missing.map(({ method, text }) => `Missing console.${method} with the text: ${text}`),

@@ -17,7 +17,7 @@ virtualConsole.on('jsdomError', (error) => console.error(error.message));
 const BUSY_MACHINE_TIMEOUT_MS = 10_000;
 configure({ asyncUtilTimeout: BUSY_MACHINE_TIMEOUT_MS });
 
-// Since version 25, Node's own storage globals shadow those of jsdom.
+// Since version 25, Node's own storage globals shadow jsdom's.
 for (const name of ['localStorage', 'sessionStorage'] as const)
   Object.defineProperty(globalThis, name, { value: page[name], configurable: true });
 

@@ -12,7 +12,7 @@ type Controls = {
   readonly countPending: () => number;
 };
 
-/** An implementation of a back-end port, with calls and the answers that docs/services.md requires. */
+/** An implementation of a back-end port, with sample calls and the answers that docs/services.md requires. */
 type Port = {
   readonly id: string;
   readonly create: (takeSecret: (secretId: string) => string | null) => AnyActorLogic;

@@ -5,7 +5,7 @@ import type { SignInAnswer } from '#machines/journey/ports.ts';
 
 const user = v.object({ email: v.string(), name: v.string() });
 
-/** Signs in on a server that answers 200 with the user, or 401. Any other answer is an error. */
+/** Signs in to a server that responds with 200 and the user, or with 401. Any other response is an error. */
 export const createSignIn = (takeSecret: (secretId: string) => string | null) =>
   fromPromise<SignInAnswer, Credentials>(async ({ input: { email, secretId }, signal }) => {
     const response = await fetch('/api/session', {

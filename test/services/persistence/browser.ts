@@ -47,7 +47,7 @@ export function useNewBrowsers(): void {
   });
 }
 
-/** Adds Web Locks, with which the product detects open tabs. */
+/** Stubs the Web Locks API, which the product uses to detect open tabs. */
 export function stubLocks() {
   const held = ['unrelated lock'];
   const request = (name: string, act: () => Promise<void>) => {
@@ -76,7 +76,7 @@ export function newTab(browser?: Pick<ReturnType<typeof createFakeWindow>, 'loca
   return { ...storageWindow, notify, leavePage, returnToPage, ...(browser && { localStorage: browser.localStorage }) };
 }
 
-/** Opens a tab with a copy of the session storage, like a duplicated or reopened tab. */
+/** Opens a tab with a copy of this tab's session storage, like a duplicated or reopened tab. */
 export const duplicateTab = (tab: Tab): Tab => newTab(tab, tab.sessionStorage.items());
 
 /** Returns the id and key of the tab's journey. */
@@ -117,7 +117,7 @@ export function openPageIn(tab: Tab, options: PageOptions = {}) {
   };
 }
 
-/** Opens a page, loads the saved journey, and saves this one. */
+/** Opens a page, loads the saved journey, then saves the given journey. */
 export async function openSavedPage(journey: SavedJourney, options: PageOptions = {}, tab = newTab()) {
   const page = openPageIn(tab, options);
   await page.load();
@@ -125,25 +125,27 @@ export async function openSavedPage(journey: SavedJourney, options: PageOptions 
   return page;
 }
 
-/** Opens a page in this tab and returns the restored journey. */
+/** Opens a page in this tab and returns the restored journey and any loss. */
 export async function restoreIn(tab: Tab, options: PageOptions = {}) {
   const { journey, loss } = await openPageIn(tab, options).load();
   return { journey, loss };
 }
 
-const JOURNEY = 'creator-cash-advance.journey.';
+const JOURNEY_PREFIX = 'creator-cash-advance.journey.';
 
 /** Returns the saved journeys by tab id. */
 export function savedJourneys({ localStorage }: Tab): Readonly<Record<string, StoredRecord>> {
-  const saved = Object.entries(localStorage.items()).filter(([key]) => key.startsWith(JOURNEY));
-  return Object.fromEntries(saved.map(([key, text]) => [key.slice(JOURNEY.length), JSON.parse(text) as StoredRecord]));
+  const saved = Object.entries(localStorage.items()).filter(([key]) => key.startsWith(JOURNEY_PREFIX));
+  return Object.fromEntries(
+    saved.map(([key, text]) => [key.slice(JOURNEY_PREFIX.length), JSON.parse(text) as StoredRecord]),
+  );
 }
 
 /** Applies a change to every saved journey. */
 export function replaceJourneys(tab: Tab, change: (record: StoredRecord) => unknown): void {
   const saved = Object.entries(savedJourneys(tab));
   if (saved.length === 0) throw new Error('No journey is saved.');
-  for (const [id, record] of saved) tab.localStorage.setItem(`${JOURNEY}${id}`, JSON.stringify(change(record)));
+  for (const [id, record] of saved) tab.localStorage.setItem(`${JOURNEY_PREFIX}${id}`, JSON.stringify(change(record)));
 }
 
 /** Returns every entry of the database by key. */

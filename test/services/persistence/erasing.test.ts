@@ -35,7 +35,7 @@ const signOut = (tab: Tab) => createSessionStore(tab).save(GUEST_SESSION);
 const isErasing = ({ localStorage }: Tab) => localStorage.getItem('creator-cash-advance.erasing') !== null;
 
 describe('Starting over', () => {
-  it('erases only this tab and changes its key (R15.2)', async () => {
+  it('erases only the journey of this tab and changes its key (R15.2)', async () => {
     const other = await openSavedPage(typedJourney({ ownersAdded: 7 }));
     const { tab, persistence, write } = await openSavedPage(typedJourneyWithFile(), WITH_ARTICLES, newTab(other.tab));
     const { key } = readTabKey(tab);
@@ -107,7 +107,7 @@ describe('Sign-out', () => {
     expect(await storedKinds(tab)).toEqual([]);
   });
 
-  it('stops the writes of a tab that was not notified (R15.2)', async () => {
+  it('stops writes by a tab that was not notified (R15.2)', async () => {
     const clock = clockAhead(0);
     const { tab, write, persistence } = await openSavedPage(typedJourney(), clock);
     signOut(newTab(tab));
@@ -122,7 +122,7 @@ describe('Sign-out', () => {
     ['a sleeping tab', (tab: Tab) => tab, 'unreadable'],
     ['a duplicated tab', duplicateTab, 'unreadable'],
     ['a new tab', (tab: Tab) => newTab(tab), null],
-  ])('makes a record that is put back useless in %s (R15.2)', async (_which, open, loss) => {
+  ])('makes old records useless in %s, even if copied back (R15.2)', async (_which, open, loss) => {
     const { tab } = await openSavedPage(REMEMBERED, WITH_ARTICLES);
     const before = tab.localStorage.items();
     const opened = open(tab);
@@ -182,9 +182,9 @@ describe('Database', () => {
   });
 
   it.each([
-    ['restores a journey', 0, { journey: typedJourneyWithFile(), loss: null, isErased: true }],
-    ['erases an expired journey', DAY_MS + 1, { journey: null, loss: 'expired', isErased: false }],
-  ])('does not block a page that %s, even if it hangs (R15.5, R15.6)', async (_what, ms, expected) => {
+    ['restoring a journey', 0, { journey: typedJourneyWithFile(), loss: null, isErased: true }],
+    ['erasing an expired journey', DAY_MS + 1, { journey: null, loss: 'expired', isErased: false }],
+  ])('can hang without keeping a page from %s (R15.5, R15.6)', async (_what, ms, expected) => {
     const { tab } = await openSavedPage(typedJourneyWithFile(), WITH_ARTICLES);
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
@@ -207,7 +207,7 @@ describe('Database', () => {
   });
 });
 
-it('A browser without storage saves nothing and has nothing to erase (R15.3)', async () => {
+it('Loading and saving fail without storage, but erasing succeeds (R15.3)', async () => {
   const { load, write, persistence } = openPageIn(Object.defineProperty(newTab(), 'localStorage', { get: refuse }));
   await expect(load()).rejects.toThrow('refused');
   await expect(write(typedJourney())).rejects.toThrow('refused');

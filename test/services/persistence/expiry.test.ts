@@ -53,7 +53,7 @@ describe.each([
     expect(await restoreIn(tab, clockAhead(2 * lifetimeMs + 2))).toEqual(NOTHING_RESTORED);
   });
 
-  it('is erased by any tab and reported by its own (R15.5)', async () => {
+  it('is erased by any tab but reported only in its own tab (R15.5)', async () => {
     const { tab } = await openPageWithClock(isRemembered);
     await openPageIn(newTab(tab), clockAhead(lifetimeMs + 1)).load('guest@example.com');
     expect(await storedKinds(tab)).toEqual([]);
@@ -133,7 +133,7 @@ describe('Remembered journey of a closed tab', () => {
 });
 
 describe('"Remember me"', () => {
-  it('takes effect only once the key is stored (R15.2, R15.5)', async () => {
+  it('takes effect only after the key is stored (R15.2, R15.5)', async () => {
     vi.spyOn(fileStore, 'write').mockImplementation(async () => refuse());
     const page = openPageIn(newTab());
     await page.load();
@@ -151,7 +151,7 @@ describe('"Remember me"', () => {
     expect((await restoreIn(page.tab)).journey).toEqual(journey);
   });
 
-  it('leaves no unused key if the page closes during a write (R15.2)', async () => {
+  it('does not leave an unused key behind if the page closes mid-write (R15.2)', async () => {
     const { tab, write } = await openSavedPage(typedJourney());
     const { write: writeFile } = fileStore;
     const stalledWrite = vi.spyOn(fileStore, 'write').mockImplementation(async (...args) => {

@@ -31,7 +31,7 @@ import {
 
 useNewBrowsers();
 
-const OPEN = new AbortController().signal;
+const NEVER_ABORTED = new AbortController().signal;
 
 describe('Saved journey', () => {
   it('is restored after a reload with its saved time and timers (R13.1, R15.1, R15.3)', async () => {
@@ -44,14 +44,14 @@ describe('Saved journey', () => {
     expect(await openPageIn(page.tab, clockAhead(2500)).load()).toMatchObject({ journey, loss: null, saved });
   });
 
-  it('is written before the first await (R15.1)', async () => {
+  it('is written synchronously, before its files (R15.1)', async () => {
     const page = openPageIn(newTab());
     await page.load();
     void page.write(typedJourneyWithFile(), AbortSignal.abort()).catch(() => {});
     expect(await restoreIn(page.tab)).toEqual({ journey: typedJourney(), loss: 'filesMissing' });
   });
 
-  it('keeps its files, stored only once and erased when removed (R15.4)', async () => {
+  it('restores its files, which are stored once and erased when removed (R15.4)', async () => {
     const { tab } = await openSavedPage(typedJourneyWithFile(), WITH_ARTICLES);
     const next = openPageIn(tab, WITH_ARTICLES);
     expect(await next.load()).toMatchObject({ journey: typedJourneyWithFile(), loss: null });
@@ -82,7 +82,7 @@ describe('Saved journey', () => {
   );
 
   it.each([
-    ['an email with other capitalization', EMAIL.toUpperCase()],
+    ['an email with different capitalization', EMAIL.toUpperCase()],
     ['a guest', null],
   ])('is erased instead of restored for %s (R15.2)', async (_who, email) => {
     const { tab } = await openSavedPage(typedJourneyWithFile(), WITH_ARTICLES);
@@ -153,7 +153,7 @@ describe('Encryption', () => {
     const file = (await readDatabase())[ARTICLES.id] as EncryptedData;
     const page = openPageIn(tab);
     await page.load();
-    await fileStore.write('other', file, OPEN);
+    await fileStore.write('other', file, NEVER_ABORTED);
     expect(await page.fileText(ARTICLES.id)).toBe('PDF');
     expect(await page.fileText('other')).toBeNull();
     expect(await openPageIn(newTab(tab)).fileText(ARTICLES.id)).toBeNull();
@@ -187,7 +187,10 @@ describe('Remembered journey', () => {
 
   it.each<[string, (name: string) => Promise<unknown>]>([
     ['is missing', async () => fileStore.removeUnused(() => new Set())],
-    ['belongs to another journey', async (name) => fileStore.write(name, await wrapKey('other', newKey()), OPEN)],
+    [
+      'belongs to another journey',
+      async (name) => fileStore.write(name, await wrapKey('other', newKey()), NEVER_ABORTED),
+    ],
   ])('is not restored when its key %s (R15.2)', async (_how, corrupt) => {
     const { tab } = await openSavedPage(typedJourney({ isRemembered: true }));
     await corrupt(Object.keys(await readDatabase())[0] ?? '');

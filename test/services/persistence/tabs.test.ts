@@ -27,7 +27,7 @@ useNewBrowsers();
 const restoredDocumentId = async (tab: Tab) => (await restoreIn(tab)).journey?.documentId;
 const restoredOwnersAdded = async (tab: Tab) => (await restoreIn(tab)).journey?.ownersAdded;
 
-/** Gives every saved journey another version and an unknown format. */
+/** Gives every saved journey this version and an unknown format. */
 function writeVersion(tab: Tab, version: number) {
   replaceJourneys(tab, (record) => ({ ...record, version, parts: ['unknown'] }));
   return savedJourneys(tab);
@@ -70,10 +70,10 @@ it('A reloaded tab keeps its document number, even after a crash (R12.1, R15.1)'
 it('A tab that starts over locks only its new journey (R15.2)', async () => {
   const { held } = stubLocks();
   const { persistence, write } = await openSavedPage(typedJourney());
-  const [other, first] = held;
+  const [unrelated, first] = held;
   await persistence.erase('tab');
   await write(typedJourney({ ownersAdded: 2 }));
-  expect(held).toEqual([other, expect.not.stringContaining(String(first))]);
+  expect(held).toEqual([unrelated, expect.not.stringContaining(String(first))]);
 });
 
 describe('New tab', () => {
@@ -100,7 +100,7 @@ describe('New tab', () => {
     expect(await restoredOwnersAdded(newTab(first.tab))).toBe(2);
   });
 
-  it('takes over nothing from a tab restored from the back/forward cache (R15.2)', async () => {
+  it('leaves a tab restored from the back/forward cache alone (R15.2)', async () => {
     stubLocks();
     const { tab } = await openSavedPage(typedJourney({ isRemembered: true }));
     tab.leavePage();
@@ -115,8 +115,10 @@ describe('Page of an older version', () => {
     const newer = writeVersion(tab, SAVED_FORMAT + 1);
     expect(await write(typedJourney({ ownersAdded: 2 }))).toBe('newerVersion');
     const outdated = { journey: null, loss: null, isOutdated: true };
-    for (let turn = 0; turn < 2; turn += 1)
-      expect(await openPageIn(tab, clockAhead(365 * DAY_MS)).load(), `after ${turn} reloads`).toMatchObject(outdated);
+    for (let reloads = 0; reloads < 2; reloads += 1)
+      expect(await openPageIn(tab, clockAhead(365 * DAY_MS)).load(), `after ${reloads} reloads`).toMatchObject(
+        outdated,
+      );
     await openPageIn(newTab(tab), clockAhead(365 * DAY_MS)).load();
     expect(savedJourneys(tab)).toEqual(newer);
     expect(await storedKinds(tab)).toEqual(['file', 'journey']);
