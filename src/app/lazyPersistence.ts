@@ -52,7 +52,7 @@ export function lazyPersistence(loading: Promise<Persistence>, { email, mayTakeO
    * include it, because the page may close before it is merged (R15.6).
    */
   let pending: RestoredJourney | null = null;
-  // The chart's persistence actor gets the outcome without the journey.
+  // The chart's persistence actor receives the outcome, but not the journey.
   const loaded = codeLoaded
     .then((persistence) => persistence.load(email, mayTakeOver && mayHaveSaved))
     .then(({ journey, loss, ...rest }): LoadResult => {
@@ -102,8 +102,8 @@ export function lazyPersistence(loading: Promise<Persistence>, { email, mayTakeO
           return whenLoaded((persistence) => persistence.erase(input.scope));
         }),
         watchVersions: fromCallback<PersistenceEvent>(({ sendBack }) => {
-          const noteNewer = () => sendBack({ type: 'newerVersion.seen' });
-          void codeLoaded.then((persistence) => persistence.watchVersions(noteNewer)).catch(() => {});
+          const reportNewer = () => sendBack({ type: 'newerVersion.seen' });
+          void codeLoaded.then((persistence) => persistence.watchVersions(reportNewer)).catch(() => {});
         }),
         watchExpiry: fromCallback<PersistenceEvent>(() => {
           const expire = () => void codeLoaded.then((persistence) => persistence.expire()).catch(() => {});
@@ -112,7 +112,7 @@ export function lazyPersistence(loading: Promise<Persistence>, { email, mayTakeO
       },
     }),
     fileBytes: (id: string) => whenLoaded((persistence) => persistence.fileBytes(id)),
-    /** Resolves to whether everything typed is saved, so a reload loses nothing. */
+    /** Saves right away, and resolves to whether everything typed is saved. */
     settled: async (journey: JourneyActor): Promise<boolean> => {
       const actor = journey.getSnapshot().children.persistence;
       if (actor === undefined) return false;
