@@ -38,8 +38,8 @@ export function CurrentScreen() {
 
 function OpenScreen({ screen, step }: ReturnType<typeof viewOpenScreen>) {
   useDocumentTitle(documentTitle(SCREEN_TITLES[screen], step));
-  const { settled } = useAppServices().inputStore;
-  const [{ Screen, isLoaded }] = useState(() => screenComponent(screen, settled));
+  const { saveAll } = useAppServices().inputStore;
+  const [{ Screen, isLoaded }] = useState(() => screenComponent(screen, saveAll));
   const loading = (
     <Text role="status" kind="quiet" data-late>
       {SHELL.loading}
@@ -62,19 +62,19 @@ class ScreenLoadError extends Error {
 }
 
 /** Creates a new `lazy` for each visit, because React never retries a failed one. */
-function screenComponent(screen: ScreenId, settled: () => Promise<boolean>) {
+function screenComponent(screen: ScreenId, saveAll: () => Promise<boolean>) {
   const component = loadedScreen(screen);
   return {
-    Screen: component ?? lazy(async () => ({ default: await loadOrReload(screen, settled) })),
+    Screen: component ?? lazy(async () => ({ default: await loadOrReload(screen, saveAll) })),
     isLoaded: component !== undefined,
   };
 }
 
-async function loadOrReload(screen: ScreenId, settled: () => Promise<boolean>): Promise<ComponentType> {
+async function loadOrReload(screen: ScreenId, saveAll: () => Promise<boolean>): Promise<ComponentType> {
   const component = await preloadScreen(screen);
   if (component !== null) return component;
   // Never resolves, so the page shows the loading state until it reloads.
-  if (await reloadOnce(settled)) return new Promise(() => {});
+  if (await reloadOnce(saveAll)) return new Promise(() => {});
   throw new ScreenLoadError(screen);
 }
 
@@ -82,10 +82,10 @@ async function loadOrReload(screen: ScreenId, settled: () => Promise<boolean>): 
  * Reloads the page to get the current build. Returns false if the page just reloaded, is offline or has unsaved
  * input (R15.1).
  */
-export async function reloadOnce(settled: () => Promise<boolean>): Promise<boolean> {
+export async function reloadOnce(saveAll: () => Promise<boolean>): Promise<boolean> {
   try {
     const hasJustReloaded = Date.now() - Number(sessionStorage.getItem(RELOADED_AT_KEY)) < RELOAD_COOLDOWN_MS;
-    if (hasJustReloaded || !navigator.onLine || !(await withTimeout(settled(), SETTLE_DEADLINE_MS, false)))
+    if (hasJustReloaded || !navigator.onLine || !(await withTimeout(saveAll(), SETTLE_DEADLINE_MS, false)))
       return false;
     sessionStorage.setItem(RELOADED_AT_KEY, `${Date.now()}`);
   } catch {

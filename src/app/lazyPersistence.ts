@@ -112,14 +112,14 @@ export function lazyPersistence(loading: Promise<Persistence>, { email, mayTakeO
       },
     }),
     fileBytes: (id: string) => whenLoaded((persistence) => persistence.fileBytes(id)),
-    /** Saves right away, and resolves to whether everything typed is saved. */
-    settled: async (journey: JourneyActor): Promise<boolean> => {
+    /** Saves without waiting for the debounce; resolves to whether everything typed is saved. */
+    saveAll: async (journey: JourneyActor): Promise<boolean> => {
       const actor = journey.getSnapshot().children.persistence;
       if (actor === undefined) return false;
       actor.send({ type: 'page.hidden' });
       const states = ['idle', 'refused', 'outdated'] as const;
-      const settled = await waitFor(actor, (snapshot) => states.some((state) => snapshot.matches(state)));
-      return settled.matches('idle') && (ready?.isComplete() ?? true);
+      const snapshot = await waitFor(actor, (current) => states.some((state) => current.matches(state)));
+      return snapshot.matches('idle') && (ready?.isComplete() ?? true);
     },
   };
 }

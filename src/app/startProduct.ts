@@ -54,7 +54,7 @@ export async function startProduct(container: HTMLElement): Promise<void> {
       inputStore: {
         ...services.inputStore,
         open: (file) => services.openFile(file, persistence.fileBytes),
-        settled: async () => !store.isRefused() && (await persistence.settled(actor)),
+        saveAll: async () => !store.isRefused() && (await persistence.saveAll(actor)),
       },
     };
     return { appServices, stop };

@@ -18,8 +18,8 @@ export type InputStore = {
   readonly storeSecret: (secret: string) => string;
   /** Resolves to a chosen or restored file, or null if it is missing (R15.4). */
   readonly open: (file: FileRef) => Promise<File | null>;
-  /** Resolves to whether everything typed is saved, so the page can reload (R15.1). */
-  readonly settled: () => Promise<boolean>;
+  /** Saves right away; resolves to whether everything typed is saved, so the page can reload (R15.1). */
+  readonly saveAll: () => Promise<boolean>;
 };
 
 /** Generates PDFs deterministically; rejects if the code fails to load. */

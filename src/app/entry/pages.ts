@@ -72,7 +72,7 @@ export function markDatedWords(markup: string, onAnotherDay: string): string {
   const isDated = (part: string, index: number) => part !== others[index] && WORD.test(part);
   return markup
     .split(WORD_OR_TAG)
-    .map((part, index) => (isDated(part, index) ? `<span data-undated>${part}</span>` : part))
+    .map((part, index) => (isDated(part, index) ? `<span data-dated>${part}</span>` : part))
     .join('');
 }
 

@@ -23,7 +23,7 @@ const NO_STORE: InputStore = {
   storeFile: throwOnUse,
   whenFilesRead: throwOnUse,
   open: throwOnUse,
-  settled: throwOnUse,
+  saveAll: throwOnUse,
   storeSecret: throwOnUse,
 };
 
