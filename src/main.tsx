@@ -10,11 +10,11 @@ import './app/theme/forcedColors.css';
 import { noteMissingStyle } from '#src/screens/registry.ts';
 import { startProduct } from '#src/app/startProduct.ts';
 
-// A screen is usable without its style sheet (R1.6).
+// A screen is usable without its stylesheet (R1.6).
 window.addEventListener('vite:preloadError', noteMissingStyle);
 
 const container = document.querySelector<HTMLElement>('#root');
-if (container === null) throw new Error('index.html has no element with the id root');
+if (container === null) throw new Error('index.html must contain an element with the id root');
 
 startProduct(container).catch((error: unknown) => {
   // firstPaint.ts shows the error.

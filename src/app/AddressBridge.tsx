@@ -6,9 +6,10 @@ import { getOpenPath, getOpenScreen } from '#machines/journey/views/openScreen.t
 import { useAppServices, useJourney } from '#src/journey/hooks.ts';
 
 /**
- * Keeps the address bar and the chart in sync (R1.7). A new address goes to the chart, which may redirect it. A new
- * screen in the chart pushes a history entry, or replaces the entry of a redirect or a timed screen. If the chart goes
- * back, so does the history, except on sign-out. Navigation is blocked while the contract is being submitted.
+ * Keeps the address bar and the chart in sync (R1.7). A new address is sent to the chart, which may redirect. When the
+ * chart opens a screen, a history entry is pushed; redirects and timed screens replace the current entry instead. If
+ * the chart goes back, so does the history, except on sign-out. Navigation is blocked while the contract is being
+ * submitted.
  */
 export function AddressBridge() {
   const { actor, openedAddress } = useAppServices();
@@ -18,7 +19,7 @@ export function AddressBridge() {
   const lastSync = useRef<{ address: string | null; route: Route | null }>({ address: openedAddress, route: null });
   const isGoingBack = useRef(false);
   useEffect(() => {
-    // While React renders, the router's location lags behind the real one.
+    // Not the router's location, which lags behind until React has rendered.
     const { pathname: path, hash } = window.location;
     const current = addressOf(window.location);
     const hasAddressChanged = current !== lastSync.current.address;
@@ -31,15 +32,15 @@ export function AddressBridge() {
     if (next.address === null || next.address === current) return;
     const { cameFrom } = Object(location.state) as { cameFrom?: unknown };
     const hasSignedOut = previous?.isSignedIn === true && !next.isSignedIn;
-    const answersAddress =
+    const isRedirect =
       hasAddressChanged || previous === null || (next.redirect !== null && next.redirect !== previous.redirect);
-    if (!answersAddress && !hasSignedOut && cameFrom === next.address && isBefore(next.screen, previous.screen)) {
+    if (!isRedirect && !hasSignedOut && cameFrom === next.address && orderOf(next.screen) < orderOf(previous.screen)) {
       isGoingBack.current = true;
       void navigate(-1);
       return;
     }
     lastSync.current.address = next.address;
-    const isReplaced = answersAddress || previous.isTimed;
+    const isReplaced = isRedirect || previous.isTimed;
     void navigate(next.address, { replace: isReplaced, state: { cameFrom: isReplaced ? cameFrom : current } });
   }, [actor, route, location, navigate]);
   return route.isHeld && <BlockNavigation />;
@@ -55,7 +56,7 @@ function BlockNavigation() {
 
 type Route = ReturnType<typeof viewRoute>;
 
-/** The address is null for the not-found screen, which leaves the address bar as it is (R1.2). */
+/** The address is null on the not-found screen, so the address bar keeps the unknown address (R1.2). */
 function viewRoute(snapshot: JourneySnapshot) {
   const screen = getOpenScreen(snapshot);
   const path = getOpenPath(snapshot);
@@ -71,7 +72,6 @@ function viewRoute(snapshot: JourneySnapshot) {
   };
 }
 
-function isBefore(screen: ScreenId, other: ScreenId): boolean {
-  const orderOf = (id: ScreenId) => ROUTED_SCREEN_IDS.findIndex((one) => one === id);
-  return orderOf(screen) < orderOf(other);
+function orderOf(screen: ScreenId): number {
+  return ROUTED_SCREEN_IDS.findIndex((id) => id === screen);
 }

@@ -25,7 +25,7 @@ export const routes: RouteObject[] = [
   },
 ];
 
-/** `env="test"` renders overlays inline and without motion, for the pictures on the review page. */
+/** `env="test"` renders overlays inline and without motion, for the screen previews on the review page. */
 export type AppProps = AppServices & Pick<RouterProviderProps, 'router'> & { readonly env?: 'default' | 'test' };
 
 /** The root of the product. The build prerenders the same tree, so the browser can hydrate it. */

@@ -21,7 +21,7 @@ const viewOpenScreen = (snapshot: JourneySnapshot) => {
   return { screen, step };
 };
 
-/** Renders the open screen. Each screen has its own error boundary, so an error affects only it (R1.6, R1.8). */
+/** Renders the open screen. Each screen has its own error boundary, so the shell survives an error (R1.6, R1.8). */
 export function CurrentScreen() {
   const { screen, step } = useJourney(viewOpenScreen);
   return (
@@ -38,8 +38,8 @@ export function CurrentScreen() {
 
 function OpenScreen({ screen, step }: ReturnType<typeof viewOpenScreen>) {
   useDocumentTitle(documentTitle(SCREEN_TITLES[screen], step));
-  const { settled } = useAppServices().inputStore;
-  const [{ Screen, isLoaded }] = useState(() => screenComponent(screen, settled));
+  const { saveAll } = useAppServices().inputStore;
+  const [{ Screen, isLoaded }] = useState(() => screenComponent(screen, saveAll));
   const loading = (
     <Text role="status" kind="quiet" data-late>
       {SHELL.loading}
@@ -52,40 +52,41 @@ function OpenScreen({ screen, step }: ReturnType<typeof viewOpenScreen>) {
       <Prefetch />
     </>
   );
-  // React hydrates Suspense boundaries last, so a loaded screen gets none.
+  // React hydrates Suspense boundaries last, so an already loaded screen is rendered without one.
   return isLoaded ? content : <Suspense fallback={loading}>{content}</Suspense>;
 }
 
-/** Thrown when a screen's code fails to load: the browser is offline, or a new build was deployed. */
+/** Thrown when a screen's code fails to load, because the browser is offline or a new build was deployed. */
 class ScreenLoadError extends Error {
   override readonly name = 'ScreenLoadError';
 }
 
-/** Creates a new `lazy` for each visit, because React never retries one that failed. */
-function screenComponent(screen: ScreenId, settled: () => Promise<boolean>) {
+/** Creates a new `lazy` for each visit, because React never retries a failed one. */
+function screenComponent(screen: ScreenId, saveAll: () => Promise<boolean>) {
   const component = loadedScreen(screen);
   return {
-    Screen: component ?? lazy(async () => ({ default: await loadOrReload(screen, settled) })),
+    Screen: component ?? lazy(async () => ({ default: await loadOrReload(screen, saveAll) })),
     isLoaded: component !== undefined,
   };
 }
 
-async function loadOrReload(screen: ScreenId, settled: () => Promise<boolean>): Promise<ComponentType> {
+async function loadOrReload(screen: ScreenId, saveAll: () => Promise<boolean>): Promise<ComponentType> {
   const component = await preloadScreen(screen);
   if (component !== null) return component;
   // Never resolves, so the page shows the loading state until it reloads.
-  if (await reloadOnce(settled)) return new Promise(() => {});
+  if (await reloadOnce(saveAll)) return new Promise(() => {});
   throw new ScreenLoadError(screen);
 }
 
 /**
- * Reloads the page to get the current build. Returns false if it just reloaded, is offline or has unsaved input
- * (R15.1).
+ * Reloads the page to get the current build. Returns false if the page just reloaded, is offline or has unsaved
+ * input (R15.1).
  */
-export async function reloadOnce(settled: () => Promise<boolean>): Promise<boolean> {
+export async function reloadOnce(saveAll: () => Promise<boolean>): Promise<boolean> {
   try {
-    const isJustReloaded = Date.now() - Number(sessionStorage.getItem(RELOADED_AT_KEY)) < RELOAD_COOLDOWN_MS;
-    if (isJustReloaded || !navigator.onLine || !(await withTimeout(settled(), SETTLE_DEADLINE_MS, false))) return false;
+    const hasJustReloaded = Date.now() - Number(sessionStorage.getItem(RELOADED_AT_KEY)) < RELOAD_COOLDOWN_MS;
+    if (hasJustReloaded || !navigator.onLine || !(await withTimeout(saveAll(), SETTLE_DEADLINE_MS, false)))
+      return false;
     sessionStorage.setItem(RELOADED_AT_KEY, `${Date.now()}`);
   } catch {
     // Without storage, the page could reload in a loop.

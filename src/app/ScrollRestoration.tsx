@@ -7,7 +7,7 @@ import { SCROLL_POSITION_KEY } from '#src/services/storage.ts';
 export function ScrollRestoration() {
   const isHydrated = useIsHydrated();
   useEffect(() => {
-    // Before hydration, the page has the height of a first visit.
+    // Before hydration, the page is only as tall as on a first visit.
     if (!isHydrated) return;
     const [address, top] = takeSavedPosition();
     return address === currentAddress() && !isNewVisit() ? restoreScroll(Number(top)) : undefined;
@@ -18,7 +18,7 @@ export function ScrollRestoration() {
 
 const USER_INPUT_EVENTS = ['wheel', 'pointerdown', 'keydown'] as const;
 
-/** Scrolls to the position, and again whenever the page grows, until it is reached or the user interacts. */
+/** Scrolls to the position, and again whenever the page grows, until the position is reached or the user interacts. */
 function restoreScroll(top: number): () => void {
   const scroll = () => {
     window.scrollTo({ top, behavior: 'instant' });

@@ -101,12 +101,12 @@ export function createJourney(parts: JourneyParts) {
   };
 }
 
-/** A guest session is never the creator's own. */
+/** A guest session never counts as the creator's own. */
 function sessionOf({ session, isOwn }: Pick<JourneyParts, 'session' | 'isOwn'>) {
   return { session, isOwn: isOwn && session.isAuthenticated };
 }
 
-/** Ignores elapsed time, so it alone doesn't trigger a save: it is recomputed on load (R15.1). */
+/** Clears the elapsed time, so its changes don't trigger a save; it is recomputed on load (R15.1). */
 function withoutElapsedTime(journey: SavedJourney): SavedJourney {
   const { progress } = journey;
   return { ...journey, progress: progress && { ...progress, elapsedMs: 0 }, countdownMs: 0 };

@@ -1,9 +1,9 @@
 import type { DocumentWriter } from '#src/journey/hooks.ts';
 
 export const documentWriter: DocumentWriter = {
-  irsFormCopy: async (copy) => pdf(await (await import('#src/documents/irsForm.ts')).writeIrsFormCopy(copy)),
-  offerSummary: async (offer) => pdf(await (await import('#src/documents/contract.ts')).writeOfferSummary(offer)),
-  signedCopy: async (copy) => pdf(await (await import('#src/documents/contract.ts')).writeSignedCopy(copy)),
+  irsFormCopy: async (copy) => toPdf(await (await import('#src/documents/irsForm.ts')).writeIrsFormCopy(copy)),
+  offerSummary: async (offer) => toPdf(await (await import('#src/documents/contract.ts')).writeOfferSummary(offer)),
+  signedCopy: async (copy) => toPdf(await (await import('#src/documents/contract.ts')).writeSignedCopy(copy)),
 };
 
-const pdf = (bytes: Uint8Array<ArrayBuffer>) => new Blob([bytes], { type: 'application/pdf' });
+const toPdf = (bytes: Uint8Array<ArrayBuffer>) => new Blob([bytes], { type: 'application/pdf' });

@@ -3,7 +3,7 @@ import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import { ErrorBoundary } from '#src/components/ErrorBoundary.tsx';
 import { useSend } from '#src/journey/hooks.ts';
 
-/** Creates a lazy component that renders `loading` until its code arrives, or `missing` if that fails. */
+/** Creates a lazy component that renders `loading` until its code arrives, or `missing` if the code fails to load. */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { loading, missing = null }: { readonly loading?: ReactNode; readonly missing?: ReactNode } = {},

@@ -52,7 +52,7 @@ export function lazyPersistence(loading: Promise<Persistence>, { email, mayTakeO
    * include it, because the page may close before it is merged (R15.6).
    */
   let pending: RestoredJourney | null = null;
-  // The chart's persistence actor gets the outcome without the journey.
+  // The chart's persistence actor receives the outcome, but not the journey.
   const loaded = codeLoaded
     .then((persistence) => persistence.load(email, mayTakeOver && mayHaveSaved))
     .then(({ journey, loss, ...rest }): LoadResult => {
@@ -102,8 +102,8 @@ export function lazyPersistence(loading: Promise<Persistence>, { email, mayTakeO
           return whenLoaded((persistence) => persistence.erase(input.scope));
         }),
         watchVersions: fromCallback<PersistenceEvent>(({ sendBack }) => {
-          const noteNewer = () => sendBack({ type: 'newerVersion.seen' });
-          void codeLoaded.then((persistence) => persistence.watchVersions(noteNewer)).catch(() => {});
+          const reportNewer = () => sendBack({ type: 'newerVersion.seen' });
+          void codeLoaded.then((persistence) => persistence.watchVersions(reportNewer)).catch(() => {});
         }),
         watchExpiry: fromCallback<PersistenceEvent>(() => {
           const expire = () => void codeLoaded.then((persistence) => persistence.expire()).catch(() => {});
@@ -112,14 +112,14 @@ export function lazyPersistence(loading: Promise<Persistence>, { email, mayTakeO
       },
     }),
     fileBytes: (id: string) => whenLoaded((persistence) => persistence.fileBytes(id)),
-    /** Resolves to whether everything typed is saved, so a reload loses nothing. */
-    settled: async (journey: JourneyActor): Promise<boolean> => {
+    /** Saves without waiting for the debounce; resolves to whether everything typed is saved. */
+    saveAll: async (journey: JourneyActor): Promise<boolean> => {
       const actor = journey.getSnapshot().children.persistence;
       if (actor === undefined) return false;
       actor.send({ type: 'page.hidden' });
       const states = ['idle', 'refused', 'outdated'] as const;
-      const settled = await waitFor(actor, (snapshot) => states.some((state) => snapshot.matches(state)));
-      return settled.matches('idle') && (ready?.isComplete() ?? true);
+      const snapshot = await waitFor(actor, (current) => states.some((state) => current.matches(state)));
+      return snapshot.matches('idle') && (ready?.isComplete() ?? true);
     },
   };
 }

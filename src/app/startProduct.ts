@@ -34,7 +34,7 @@ export async function startProduct(container: HTMLElement): Promise<void> {
       mayHaveSaved,
     });
 
-  const begin = (parts: Pick<JourneyParts, 'session' | 'isOwn' | 'loaded' | 'isMerged'>) => {
+  const startJourney = (parts: Pick<JourneyParts, 'session' | 'isOwn' | 'loaded' | 'isMerged'>) => {
     const openedAddress = addressOf(window.location);
     const { actor, stop } = createJourney({
       ...parts,
@@ -54,17 +54,17 @@ export async function startProduct(container: HTMLElement): Promise<void> {
       inputStore: {
         ...services.inputStore,
         open: (file) => services.openFile(file, persistence.fileBytes),
-        settled: async () => !store.isRefused() && (await persistence.settled(actor)),
+        saveAll: async () => !store.isRefused() && (await persistence.saveAll(actor)),
       },
     };
     return { appServices, stop };
   };
 
   const restored = await persistence.restore();
-  const { appServices, stop } = begin({ session, isOwn, loaded: restored });
+  const { appServices, stop } = startJourney({ session, isOwn, loaded: restored });
   reviewPage?.connect(appServices.actor, appServices.inputStore);
   const { showProduct } = await view;
-  // Waits for the persistence code, in case the page closes right away (R15.1). The landing page saves nothing.
+  // Waits for the persistence code, in case the page closes right away (R15.1). The landing page doesn't save.
   const isLanding = screenAt(window.location.pathname) === 'landing';
   if (!isLanding && restored !== null) await withTimeout(persistence.whenReady(), LOAD_DEADLINE_MS, null);
   const show = await showProduct(container, appServices, getOpenScreen(appServices.actor.getSnapshot()));
@@ -76,10 +76,10 @@ export async function startProduct(container: HTMLElement): Promise<void> {
   const snapshot = appServices.actor.getSnapshot();
   stop();
   const { isOwnSession } = snapshot.context;
-  show(begin({ session: viewSession(snapshot), isOwn: isOwnSession, loaded: late, isMerged: true }).appServices);
+  show(startJourney({ session: viewSession(snapshot), isOwn: isOwnSession, loaded: late, isMerged: true }).appServices);
 }
 
-/** Connects to the review page if it frames the product. Only demonstration builds contain that code. */
+/** Connects to the review page if the product runs in its iframe. Only demonstration builds contain that code. */
 async function connectIfFramed() {
   const { frameElement } = window;
   if (import.meta.env.VITE_DEMONSTRATION !== 'true' || frameElement === null) return null;

@@ -12,21 +12,21 @@ const isTimed = (snapshot: JourneySnapshot) => snapshot.hasTag('timed');
 export function JourneyLink({ href, event, onClick, ...rest }: JourneyLinkProps) {
   const send = useSend();
   const location = useLocation();
-  const here = `${location.pathname}${location.hash}`;
+  const currentAddress = `${location.pathname}${location.hash}`;
   const follow = (click: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(click);
     if (event === undefined || click.metaKey || click.ctrlKey || click.shiftKey || click.altKey) return;
     click.preventDefault();
     send(event);
   };
-  // Back must not return to a timed screen, which would advance again, or to the same address (R1.7).
-  const isReplaced = useJourney(isTimed) || href === here;
+  // Back must not return to a timed screen, which would advance again, or stay at the current address (R1.7).
+  const isReplaced = useJourney(isTimed) || href === currentAddress;
   return (
     <Link
       {...rest}
       to={href}
       replace={isReplaced}
-      state={isReplaced ? (location.state as unknown) : { cameFrom: here }}
+      state={isReplaced ? (location.state as unknown) : { cameFrom: currentAddress }}
       onClick={follow}
     />
   );

@@ -16,13 +16,13 @@ export type InputStore = {
   readonly storeFile: (file: File) => Promise<FileRef>;
   readonly whenFilesRead: (onRead: () => void) => void;
   readonly storeSecret: (secret: string) => string;
-  /** Resolves to a file chosen on this page or restored; null if it is missing (R15.4). */
+  /** Resolves to a chosen or restored file, or null if it is missing (R15.4). */
   readonly open: (file: FileRef) => Promise<File | null>;
-  /** Resolves to whether everything typed is saved, so the page can reload (R15.1). */
-  readonly settled: () => Promise<boolean>;
+  /** Saves right away; resolves to whether everything typed is saved, so the page can reload (R15.1). */
+  readonly saveAll: () => Promise<boolean>;
 };
 
-/** Writes PDFs: the same input gives the same bytes. Rejects if its code fails to load. */
+/** Generates PDFs deterministically; rejects if the code fails to load. */
 export type DocumentWriter = {
   readonly irsFormCopy: (copy: IrsFormCopy) => Promise<Blob>;
   readonly offerSummary: (offer: Offer) => Promise<Blob>;
@@ -31,7 +31,7 @@ export type DocumentWriter = {
 
 export type AppServices = {
   readonly actor: JourneyActor;
-  /** The address that the chart opened before React rendered; null if AddressBridge has to open it. */
+  /** The address that the chart opened before React rendered; null if AddressBridge has to open the first address. */
   readonly openedAddress: string | null;
   readonly inputStore: InputStore;
   readonly documentWriter: DocumentWriter;

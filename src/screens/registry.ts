@@ -25,22 +25,22 @@ export const SCREENS = {
 
 const loaded = new Map<ScreenId, ComponentType>();
 
-/** Style sheets that failed to load, requested again with the next screen. */
+/** Stylesheets that failed to load. They are requested again with the next screen. */
 const missingStyles = new Set<string>();
 
-/** Handles a style sheet that failed to load, so its screen still opens. */
+/** Records a stylesheet that failed to load, so its screen still opens. */
 export function noteMissingStyle(event: WindowEventMap['vite:preloadError']): void {
-  const [, styleSheet] = /^Unable to preload CSS for (.*)$/.exec(event.payload.message) ?? [];
-  if (styleSheet === undefined) return;
+  const [, href] = /^Unable to preload CSS for (.*)$/.exec(event.payload.message) ?? [];
+  if (href === undefined) return;
   event.preventDefault();
-  missingStyles.add(styleSheet);
+  missingStyles.add(href);
 }
 
 async function loadStyle(href: string): Promise<void> {
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
-  const answered = new Promise<Event>((resolve) => Object.assign(link, { onload: resolve, onerror: resolve }));
+  const outcome = new Promise<Event>((resolve) => Object.assign(link, { onload: resolve, onerror: resolve }));
   document.head.append(link);
-  if ((await answered).type === 'load') missingStyles.delete(href);
+  if ((await outcome).type === 'load') missingStyles.delete(href);
   else link.remove();
 }
 

@@ -25,6 +25,6 @@ it.each([
   ['<p>From May 2 on</p>', '<p>From June 3 on</p>', '<p>From [May] [2] on</p>'],
   ['<time datetime="1">May</time>', '<time datetime="2">May</time>', '<time datetime="1">May</time>'],
 ])('Prerendered %s marks the words that differ from %s on another day (R13.1)', (markup, onAnotherDay, marked) => {
-  const expected = marked.replaceAll(/\[(\w+)\]/g, '<span data-undated>$1</span>');
+  const expected = marked.replaceAll(/\[(\w+)\]/g, '<span data-dated>$1</span>');
   expect(markDatedWords(markup, onAnotherDay)).toBe(expected);
 });

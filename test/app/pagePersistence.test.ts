@@ -50,7 +50,7 @@ describe('Page waiting for its persistence code', () => {
     expect(saving()).toBe('refused');
     send(SIGNED_OUT);
     await flush();
-    expect(await persistence.settled(actor)).toBe(true);
+    expect(await persistence.saveAll(actor)).toBe(true);
   });
 });
 
@@ -89,7 +89,7 @@ describe('Open page', () => {
     const { persistence, send, actor, fake, arrive } = openForm(overrides);
     await arrive();
     send(ADDRESS);
-    expect(await persistence.settled(actor)).toBe(canReload);
+    expect(await persistence.saveAll(actor)).toBe(canReload);
     expect(fake.write).toHaveBeenCalledOnce();
   });
 
@@ -102,12 +102,12 @@ describe('Open page', () => {
     const { persistence, actor, send, arrive } = openForm(answer(promise));
     await arrive();
     send(event);
-    const onSettled = vi.fn();
-    void persistence.settled(actor).then(onSettled);
+    const onSaved = vi.fn();
+    void persistence.saveAll(actor).then(onSaved);
     await flush();
-    expect(onSettled).not.toHaveBeenCalled();
+    expect(onSaved).not.toHaveBeenCalled();
     finish();
     await vi.advanceTimersByTimeAsync(SAVE_DEBOUNCE_MS);
-    expect(onSettled).toHaveBeenCalledWith(true);
+    expect(onSaved).toHaveBeenCalledWith(true);
   });
 });

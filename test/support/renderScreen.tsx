@@ -22,7 +22,7 @@ function fakeInputStore(): InputStore & { readonly secrets: string[] } {
     },
     open: async ({ name, mimeType }) => new File(['%PDF-'], name, { type: mimeType }),
     whenFilesRead: (onRead) => onRead(),
-    settled: async () => true,
+    saveAll: async () => true,
     storeSecret: (secret) => `secret-${secrets.push(secret)}`,
   };
 }

@@ -22,14 +22,14 @@ export type Manifest = Readonly<
 const STYLE_ATTRIBUTE = / style="([^"&\\]*)"/g;
 const AFTER_MAIN_SCRIPT = /(?<=<script type="module"[^>]*><\/script>)/;
 const BEFORE_STYLES = /(?=\s*<link rel="stylesheet")/;
-const PICTURE = /<img[^>]* src="(\/forms\/[^"]+)"/g;
+const IMAGE = /<img[^>]* src="(\/forms\/[^"]+)"/g;
 const ROOT = /<div id="root">([\s\S]*?)<\/div>/;
 const WORD_OR_TAG = /(<[^>]*>| )/;
 const WORD = /^[^<\s]/;
 
 /**
- * Moves the style attributes of markup into a style sheet, because the Content-Security-Policy blocks them. They become
- * `data-style` attributes, which `showProduct` restores before hydration.
+ * Returns a stylesheet that replaces the style attributes in markup, which the Content-Security-Policy blocks.
+ * `withDataStyles` turns them into `data-style` attributes, which `showProduct` restores before hydration.
  */
 export function styleSheetOf(markup: string): string {
   const styles = new Set([...markup.matchAll(STYLE_ATTRIBUTE)].map(([, style]) => style));
@@ -57,38 +57,44 @@ export function screenPage(
     ({ media, markup }) => `<div class="prerendered" data-media="${media}" inert>${withDataStyles(markup)}</div>`,
   );
   // Browsers don't load images inside a template.
-  const pictures = variants.flatMap(({ media, markup }) =>
-    [...markup.matchAll(PICTURE)].map(
+  const imagePreloads = variants.flatMap(({ media, markup }) =>
+    [...markup.matchAll(IMAGE)].map(
       ([, address]) => `\n    <link rel="preload" as="image" fetchpriority="high" media="${media}" href="${address}">`,
     ),
   );
   const root = `<div id="root">${loading}<template>${screens.join('')}</template></div>`;
-  return fillPage(shell, title, links, root, pictures);
+  return fillPage(shell, title, links, root, imagePreloads);
 }
 
 /** Marks words that differ on another day; CSS hides them until the product renders (R13.1). */
 export function markDatedWords(markup: string, onAnotherDay: string): string {
   const others = onAnotherDay.split(WORD_OR_TAG);
-  const isUndated = (part: string, index: number) => part !== others[index] && WORD.test(part);
+  const isDated = (part: string, index: number) => part !== others[index] && WORD.test(part);
   return markup
     .split(WORD_OR_TAG)
-    .map((part, index) => (isUndated(part, index) ? `<span data-undated>${part}</span>` : part))
+    .map((part, index) => (isDated(part, index) ? `<span data-dated>${part}</span>` : part))
     .join('');
 }
 
 export const withDataStyles = (markup: string) => markup.replaceAll(STYLE_ATTRIBUTE, ' data-style="$1"');
 
-function fillPage(shell: string, title: string, links: Links, root: string, pictures: readonly string[] = []): string {
-  const unlinked = (path: string) => !shell.includes(`"/${path}"`);
-  const linksTo = (attributes: string, paths: readonly string[]) =>
-    paths.filter(unlinked).map((path) => `\n    <link ${attributes} crossorigin href="/${path}">`);
+function fillPage(
+  shell: string,
+  title: string,
+  links: Links,
+  root: string,
+  imagePreloads: readonly string[] = [],
+): string {
+  const isUnlinked = (path: string) => !shell.includes(`"/${path}"`);
+  const linkTags = (attributes: string, paths: readonly string[]) =>
+    paths.filter(isUnlinked).map((path) => `\n    <link ${attributes} crossorigin href="/${path}">`);
   const files = [
-    ...linksTo('rel="modulepreload" fetchpriority="low"', links.modules),
-    ...linksTo('rel="stylesheet"', links.styles),
+    ...linkTags('rel="modulepreload" fetchpriority="low"', links.modules),
+    ...linkTags('rel="stylesheet"', links.styles),
   ];
   const insertions = [
     [/<title>[^<]*<\/title>/, `<title>${title}</title>`],
-    [BEFORE_STYLES, pictures.join('')],
+    [BEFORE_STYLES, imagePreloads.join('')],
     // After the main script, so the chart starts while these load.
     [AFTER_MAIN_SCRIPT, files.join('')],
     [ROOT, root],
@@ -108,7 +114,7 @@ export function filesOf(manifest: Manifest, screen: RoutedScreenId): Links {
   const seen = new Set<string>();
   const keys = sources.flatMap((source) => dependenciesFirst(manifest, source, seen));
   const chunks = keys.flatMap((key) => manifest[key] ?? []);
-  if (chunks.length < keys.length) throw new Error(`The build manifest lacks one of ${keys.join(', ')}`);
+  if (chunks.length < keys.length) throw new Error(`The build manifest is missing one of ${keys.join(', ')}`);
   return {
     styles: [...new Set(chunks.flatMap(({ css = [] }) => css))],
     modules: chunks.map(({ file }) => file),

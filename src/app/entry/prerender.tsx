@@ -16,15 +16,15 @@ import { documentTitle, SCREEN_TITLES } from '#src/content/screens.ts';
 import type { InputStore } from '#src/journey/hooks.ts';
 import { markDatedWords, type PrerenderedScreen } from './pages.ts';
 
-const refuse = () => {
+const throwOnUse = () => {
   throw new Error('Prerendering must not use the input store');
 };
 const NO_STORE: InputStore = {
-  storeFile: refuse,
-  whenFilesRead: refuse,
-  open: refuse,
-  settled: refuse,
-  storeSecret: refuse,
+  storeFile: throwOnUse,
+  whenFilesRead: throwOnUse,
+  open: throwOnUse,
+  saveAll: throwOnUse,
+  storeSecret: throwOnUse,
 };
 
 /**
@@ -37,32 +37,32 @@ export async function prerenderScreens(session: Session, date: Date) {
 }
 
 async function prerenderScreen(screen: RoutedScreenId, session: Session, date: Date): Promise<PrerenderedScreen> {
-  const now = firstVisit(screen, session, date);
-  const later = firstVisit(screen, session, new Date(date.getTime() + ANOTHER_DAY_MS));
-  const shown = viewShell(now);
-  await preloadScreen(shown.screen);
-  const title = documentTitle(SCREEN_TITLES[shown.screen], shown.step);
+  const visit = createFirstVisit(screen, session, date);
+  const laterVisit = createFirstVisit(screen, session, new Date(date.getTime() + ANOTHER_DAY_MS));
+  const shell = viewShell(visit);
+  await preloadScreen(shell.screen);
+  const title = documentTitle(SCREEN_TITLES[shell.screen], shell.step);
   const queries = new Set<string>();
   const renderMarked = async (media: string) =>
-    markDatedWords(await renderIn(media, now, queries), await renderIn(media, later, queries));
+    markDatedWords(await renderWithMedia(media, visit, queries), await renderWithMedia(media, laterVisit, queries));
   const plain = await renderMarked('all');
   const rendered: { media: string; markup: string }[] = [];
   for (const media of queries) rendered.push({ media, markup: await renderMarked(media) });
-  const [variant, another] = rendered.filter(({ markup }) => markup !== plain);
-  if (another !== undefined) throw new Error(`${screen} depends on more than one media query`);
+  const [variant, extraVariant] = rendered.filter(({ markup }) => markup !== plain);
+  if (extraVariant !== undefined) throw new Error(`${screen} depends on more than one media query`);
   if (variant === undefined) return { title, variants: [{ media: 'all', markup: plain }] };
   return { title, variants: [variant, { media: `not all and ${variant.media}`, markup: plain }] };
 }
 
-function firstVisit(screen: RoutedScreenId, session: Session, date: Date): JourneySnapshot {
+function createFirstVisit(screen: RoutedScreenId, session: Session, date: Date): JourneySnapshot {
   const machine = createJourneyMachine();
   const [initial] = initialTransition(machine, { session, today: localIsoDate(date), policy: DEFAULT_POLICY });
   const [opened] = transition(machine, initial, { type: 'url.opened', path: ROUTES[screen].path, hash: '' });
   return opened;
 }
 
-/** Renders as if `matching` were the only media query that matches, and collects all queries in `queries`. */
-async function renderIn(matching: string, snapshot: JourneySnapshot, queries: Set<string>): Promise<string> {
+/** Renders as if only the media query `matching` matched, and adds all queries to `queries`. */
+async function renderWithMedia(matching: string, snapshot: JourneySnapshot, queries: Set<string>): Promise<string> {
   const matchMedia = (media: string) => {
     queries.add(media);
     return { matches: media === matching };

@@ -13,16 +13,16 @@ export async function showProduct(
   screen: ScreenId,
 ): Promise<(services: AppServices) => void> {
   const router = createBrowserRouter(routes);
-  const productOf = (shown: AppServices) => <App key={shown.actor.sessionId} {...shown} router={router} />;
-  const root = await renderIn(container, productOf(services), screen);
-  return (next) => root.render(productOf(next));
+  const createProduct = (shown: AppServices) => <App key={shown.actor.sessionId} {...shown} router={router} />;
+  const root = await renderIn(container, createProduct(services), screen);
+  return (next) => root.render(createProduct(next));
 }
 
 /**
- * Hydrates the landing page, which keeps earlier input, and replaces the markup of any other prerendered screen.
+ * Hydrates the landing page, to keep input from before hydration. Replaces the markup of any other prerendered screen.
  */
 export async function renderIn(container: HTMLElement, product: ReactNode, screen: ScreenId): Promise<Root> {
-  // Otherwise React shows the fallback for at least 300 ms.
+  // Without this, React would show the fallback for at least 300 ms.
   await preloadScreen(screen);
   const isPrerendered = container.dataset['prerendered'] === screen;
   delete container.dataset['prerendered'];

@@ -15,9 +15,9 @@ import { Stack } from '#src/components/layout/Stack.tsx';
 import { Text } from '#src/components/layout/Text.tsx';
 
 const SPACES = [1, 2, 3, 4, 5, 6] as const;
-const TEXTS = ['title', 'heading', 'body', 'small', 'quiet', 'money'] as const;
+const TEXT_KINDS = ['title', 'heading', 'body', 'small', 'quiet', 'money'] as const;
 const TONES = ['sunken', 'action', 'warning'] as const;
-const MESSAGES = ['info', 'success', 'warning', 'error'] as const;
+const MESSAGE_KINDS = ['info', 'success', 'warning', 'error'] as const;
 const DONE = { connect: true, offer: true, business: false, sign: false };
 
 export function Gallery() {
@@ -30,7 +30,7 @@ export function Gallery() {
         <ColorSchemeToggle />
       </Row>
       <Example name="Text">
-        {TEXTS.map((kind) => (
+        {TEXT_KINDS.map((kind) => (
           <Text key={kind} kind={kind}>
             {kind}: $150,000 at 7.5%
           </Text>
@@ -39,8 +39,8 @@ export function Gallery() {
       <Example name="Row: gap 1 to 6, in a Stack">
         {SPACES.map((gap) => (
           <Row key={gap} gap={gap}>
-            {SPACES.map((each) => (
-              <SampleMark key={each}>{`gap ${gap}`}</SampleMark>
+            {SPACES.map((column) => (
+              <SampleMark key={column}>{`gap ${gap}`}</SampleMark>
             ))}
           </Row>
         ))}
@@ -49,12 +49,12 @@ export function Gallery() {
         <Split gap={4} columns={3}>
           <Card pad={4} gap={2}>
             <Text as="h3">no tone</Text>
-            <Text kind="quiet">Quiet text on it.</Text>
+            <Text kind="quiet">Quiet text</Text>
           </Card>
           {TONES.map((tone) => (
             <Card key={tone} pad={4} gap={2} tone={tone}>
               <Text as="h3">{tone}</Text>
-              <Text kind="quiet">Quiet text on it.</Text>
+              <Text kind="quiet">Quiet text</Text>
             </Card>
           ))}
         </Split>
@@ -65,13 +65,13 @@ export function Gallery() {
           <PrimaryButton isBusy busyLabel="Sending">
             Continue
           </PrimaryButton>
-          <PrimaryButton blockedReason="Tick the box first.">Continue</PrimaryButton>
+          <PrimaryButton blockedReason="Check the box first.">Continue</PrimaryButton>
           <SecondaryButton>Go back</SecondaryButton>
           <SecondaryButton data-disabled>Go back</SecondaryButton>
         </Row>
       </Example>
       <Example name="Messages">
-        {MESSAGES.map((kind) => (
+        {MESSAGE_KINDS.map((kind) => (
           <Message key={kind} kind={kind} title={kind}>
             What happened, and what to do next.
           </Message>
@@ -81,10 +81,10 @@ export function Gallery() {
         <Split gap={4} columns={2}>
           <TextInput label="Legal name" description="As on your tax return" size="md" />
           <TextInput label="Legal name" error="Enter the legal name" size="md" />
-          <Figure label="You receive" value="$150,000" note="a note" />
+          <Figure label="You receive" value="$150,000" note="A note" />
           <Figure label="You repay" value="$161,250" size="large" />
         </Split>
-        <Disclosure title="More">What is folded.</Disclosure>
+        <Disclosure title="More">Hidden until opened.</Disclosure>
         <StepIndicator step={3} done={DONE} />
       </Example>
     </Card>

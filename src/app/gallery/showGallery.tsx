@@ -12,7 +12,7 @@ import { theme } from '#src/app/theme/theme.ts';
 import { Gallery } from './Gallery.tsx';
 
 const container = document.getElementById('gallery');
-if (container === null) throw new Error('gallery.html has no element with the id gallery');
+if (container === null) throw new Error('gallery.html must contain an element with the id gallery');
 
 createRoot(container).render(
   <MantineProvider theme={theme} defaultColorScheme="auto" withCssVariables={false}>

@@ -16,7 +16,7 @@ import classes from './Shell.module.css';
 import { TopBar } from './TopBar.tsx';
 import { StepBar } from './StepBar.tsx';
 
-/** In the same chunk as the menu that opens it. If that fails to load, the reset is canceled. */
+/** In the same chunk as the menu that opens the dialog. If the chunk fails to load, the reset is canceled. */
 const ConfirmReset = lazyPart(async () => (await import('./UserMenu.tsx')).ConfirmReset, {
   missing: <SendEvent event={{ type: 'reset.cancelled' }} />,
 });
@@ -27,26 +27,26 @@ export function Shell() {
   const view = useJourney(viewShell);
   const isLanding = view.screen === 'landing';
   const { screen, homePath, userName, saving, savedLoss } = view;
-  // The first screen may be prerendered, so it isn't animated.
-  const [first] = useState(screen);
+  // The first screen isn't animated, because it may be prerendered.
+  const [firstScreen] = useState(screen);
   // A new screen starts at the top, unless a section was requested; a reload keeps its scroll position.
   useDidUpdate(() => {
     if (!view.isSectionRequested) window.scrollTo(0, 0);
   }, [screen]);
-  const skip = useRef<HTMLAnchorElement>(null);
+  const skipLink = useRef<HTMLAnchorElement>(null);
   // On load, focus is on the heading, past the skip link; the first Tab goes back to the skip link (R1.8).
-  const isUntabbed = useRef(true);
+  const isFirstTab = useRef(true);
   useWindowEvent('keydown', (event) => {
-    if (event.key !== 'Tab' || !isUntabbed.current) return;
-    isUntabbed.current = false;
-    if (event.shiftKey || screen !== first || document.activeElement?.matches('h1') !== true) return;
+    if (event.key !== 'Tab' || !isFirstTab.current) return;
+    isFirstTab.current = false;
+    if (event.shiftKey || screen !== firstScreen || document.activeElement?.matches('h1') !== true) return;
     event.preventDefault();
-    skip.current?.focus();
+    skipLink.current?.focus();
   });
   return (
     <>
       <a
-        ref={skip}
+        ref={skipLink}
         href={`#${MAIN_ID}`}
         className={`${action.link} ${classes.skip}`}
         data-size="small"
@@ -72,7 +72,7 @@ export function Shell() {
           id={MAIN_ID}
           tabIndex={-1}
           className={`${classes.column} ${classes.main}`}
-          data-first={screen === first || undefined}
+          data-first={screen === firstScreen || undefined}
         >
           <Outlet />
         </main>

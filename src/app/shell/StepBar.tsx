@@ -8,7 +8,7 @@ import { StepIndicator } from '#src/components/StepIndicator.tsx';
 import { savedSentence } from '#src/content/saving.ts';
 import { SHELL } from '#src/content/shell.ts';
 import { useJourney, useSend } from '#src/journey/hooks.ts';
-import frame from './Shell.module.css';
+import shell from './Shell.module.css';
 import classes from './StepBar.module.css';
 
 export function StepBar({ step, canGoBack, saving, saved, today }: ShellView) {
@@ -17,7 +17,7 @@ export function StepBar({ step, canGoBack, saving, saved, today }: ShellView) {
   const hasSaved = saving === 'saved' && saved !== null;
   if (!canGoBack && step === null && !hasSaved) return null;
   return (
-    <section aria-label={SHELL.stepBar} className={`${frame.column} ${classes.bar}`} data-screen-only>
+    <section aria-label={SHELL.stepBar} className={`${shell.column} ${classes.bar}`} data-screen-only>
       {canGoBack && (
         <Row
           as="button"

@@ -63,7 +63,7 @@ function Items() {
   const { isSigned } = useJourney(viewApplication);
   const resume = useResume();
   const send = useSend();
-  // The dashboard opens only after signing (R17.1); the open screen has no link to itself.
+  // The dashboard opens only after signing (R17.1); on a dashboard, the item isn't a link.
   const unsignedReason = isSigned ? null : menu.afterSigning;
   const noDashboardReason = DASHBOARDS.has(screen) ? menu.here : unsignedReason;
   return (

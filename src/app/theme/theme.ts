@@ -21,7 +21,7 @@ const colors: MantineThemeOverride['colors'] = {
 const LIGHT_ACTION_SHADE = 8;
 const DARK_ACTION_SHADE = 4;
 
-/** The build writes the variables of this theme to a style sheet; see mantineVariables.ts. */
+/** The build writes the variables of this theme to a stylesheet; see mantineVariables.ts. */
 export const theme = createTheme({
   colors,
   primaryColor: 'action',

@@ -21,33 +21,33 @@ const ToastStack = lazyPart(async () => (await import('./ToastStack.tsx')).Toast
 export const Toasts = memo(function Toasts() {
   const { actor } = useAppServices();
   const isPainted = useIsPainted();
-  const [announced, setAnnounced] = useState<{ readonly toast: Toast; readonly turn: number } | null>(null);
+  const [announced, setAnnounced] = useState<{ readonly toast: Toast; readonly count: number } | null>(null);
   useEffect(() => {
     const subscription = actor.on('toast.shown', ({ toast }) => {
-      setAnnounced((last) => ({ toast, turn: (last?.turn ?? 0) + 1 }));
+      setAnnounced((last) => ({ toast, count: (last?.count ?? 0) + 1 }));
       // Lets the browser paint the response to the click first.
       void nextTask().then(() => showToast(toast));
     });
     return () => subscription.unsubscribe();
   }, [actor]);
   useDidUpdate(hideHints, [useJourney(getOpenScreen)]);
-  const isTryingLogin = useJourney(isLoginBusy);
+  const isLoggingIn = useJourney(isLoginBusy);
   useEffect(() => {
-    if (isTryingLogin) hideFailures();
-  }, [isTryingLogin]);
+    if (isLoggingIn) hideFailures();
+  }, [isLoggingIn]);
   useEffect(() => {
     const timer = window.setTimeout(() => setAnnounced(null), ANNOUNCEMENT_MS);
     return () => window.clearTimeout(timer);
   }, [announced]);
-  const words = announced !== null && (
-    <p key={announced.turn}>{Object.values(toastText(announced.toast)).join(' ').trim()}</p>
+  const announcement = announced !== null && (
+    <p key={announced.count}>{Object.values(toastText(announced.toast)).join(' ').trim()}</p>
   );
   const isFailure = announced?.toast.kind === 'error';
   return (
     <section aria-label={SHELL.messages} data-screen-only>
       {isPainted && <ToastStack />}
-      <VisuallyHidden role="status">{!isFailure && words}</VisuallyHidden>
-      <VisuallyHidden role="alert">{isFailure && words}</VisuallyHidden>
+      <VisuallyHidden role="status">{!isFailure && announcement}</VisuallyHidden>
+      <VisuallyHidden role="alert">{isFailure && announcement}</VisuallyHidden>
     </section>
   );
 });

@@ -6,11 +6,11 @@ import { focusHeading } from '#src/app/shell/focusHeading.ts';
 import { toastText } from '#src/content/toasts.ts';
 import classes from './Toasts.module.css';
 
-/** Toasts that are irrelevant on the next screen, or repeated by it. */
+/** Toasts that the next screen repeats or makes irrelevant. */
 const ONE_SCREEN_ONLY: ReadonlySet<Toast['key']> = new Set(['invalidCredentials', 'patreonRefused', 'contractSigned']);
 
 /**
- * Shows a toast (R14.1). Failures come first and stay until they are dismissed or the next attempt; others close after
+ * Shows a toast (R14.1). Failures come first and stay until dismissed or until the next attempt; others close after
  * four seconds, except while hovered or focused. If there is no room, the oldest one closes. "Connected" replaces
  * "connecting" (R5.5).
  */
@@ -44,7 +44,7 @@ export function showToast(toast: Toast): void {
   });
 }
 
-/** The toast that last had focus, and the element that had it before. */
+/** The toast that last had focus, and the element that was focused before it. */
 let focused: { readonly id: string; readonly cameFrom: HTMLElement | null } | null = null;
 
 function restoreFocus({ id }: NotificationData): void {

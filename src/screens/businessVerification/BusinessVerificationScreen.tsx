@@ -6,5 +6,5 @@ import { TimedPage } from '#src/screens/parts/TimedPage.tsx';
 export function BusinessVerificationScreen() {
   const view = useJourney(viewBusinessVerification);
   const intro = view.isComplete ? BUSINESS_VERIFICATION.intro : BUSINESS_VERIFICATION.introIncomplete;
-  return <TimedPage view={view} words={BUSINESS_VERIFICATION} intro={intro} />;
+  return <TimedPage view={view} content={BUSINESS_VERIFICATION} intro={intro} />;
 }

@@ -11,7 +11,7 @@ import { Text } from '#src/components/layout/Text.tsx';
 import { PrimaryButton } from '#src/components/PrimaryButton.tsx';
 import { SecondaryButton } from '#src/components/SecondaryButton.tsx';
 import { ACCOUNT_NAMES } from '#src/content/accounts.ts';
-import { CONNECT_ADDITIONAL_ACCOUNTS as WORDS } from '#src/content/connectAdditionalAccounts.ts';
+import { CONNECT_ADDITIONAL_ACCOUNTS as CONTENT } from '#src/content/connectAdditionalAccounts.ts';
 import { useJourney, useSend } from '#src/journey/hooks.ts';
 import cards from '#src/screens/parts/AccountCards.module.css';
 import { PreOfferScreen } from '#src/screens/parts/WithSidePanel.tsx';
@@ -20,12 +20,12 @@ export function ConnectAdditionalAccountsScreen() {
   const { accounts, averageRevenueDollars } = useJourney(viewConnectAdditionalAccounts);
   const send = useSend();
   return (
-    <PreOfferScreen title={WORDS.title} intro={WORDS.intro} signedText={WORDS.settled} words={WORDS.next}>
+    <PreOfferScreen title={CONTENT.title} intro={CONTENT.intro} signedText={CONTENT.settled} content={CONTENT.next}>
       <Stack gap={5}>
         <p>
-          <strong>{WORDS.revenue(averageRevenueDollars)}</strong>
+          <strong>{CONTENT.revenue(averageRevenueDollars)}</strong>
         </p>
-        <Split as="ul" columns={2} gap={4} className={cards.cards} aria-label={WORDS.accounts}>
+        <Split as="ul" columns={2} gap={4} className={cards.cards} aria-label={CONTENT.accounts}>
           {accounts.map((account) => (
             <li key={account.id}>
               <AccountCard {...account} />
@@ -34,7 +34,7 @@ export function ConnectAdditionalAccountsScreen() {
         </Split>
       </Stack>
       <ActionBar>
-        <PrimaryButton onClick={() => send({ type: 'accounts.continued' })}>{WORDS.continue}</PrimaryButton>
+        <PrimaryButton onClick={() => send({ type: 'accounts.continued' })}>{CONTENT.continue}</PrimaryButton>
       </ActionBar>
     </PreOfferScreen>
   );
@@ -54,7 +54,7 @@ function AccountCard({ id, state }: { readonly id: AccountId; readonly state: Co
       <div>
         <h2>{ACCOUNT_NAMES[id]}</h2>
         <Text kind="quiet" id={reasonId}>
-          {WORDS.reasons[id]}
+          {CONTENT.reasons[id]}
         </Text>
       </div>
       <SecondaryButton
@@ -65,7 +65,7 @@ function AccountCard({ id, state }: { readonly id: AccountId; readonly state: Co
         onClick={isOpen ? connect : undefined}
         leftSection={state === 'connected' && <IconCheck aria-hidden size={18} />}
       >
-        {WORDS.actions[state](ACCOUNT_NAMES[id])}
+        {CONTENT.actions[state](ACCOUNT_NAMES[id])}
       </SecondaryButton>
     </Card>
   );

@@ -24,7 +24,7 @@ export function ConnectPatreonScreen() {
       intro={CONNECT_PATREON.intro}
       signedText={isSettled ? CONNECT_PATREON.settled : null}
       isEssential
-      words={isNarrow ? null : CONNECT_PATREON.promises}
+      content={isNarrow ? null : CONNECT_PATREON.promises}
     >
       <Stack gap={5}>
         {account !== null && (
@@ -41,7 +41,7 @@ export function ConnectPatreonScreen() {
         {!isSettled && (
           <CredentialsForm
             {...login}
-            words={CONNECT_PATREON}
+            content={CONNECT_PATREON}
             autoComplete={['off', 'off']}
             isSecondary={account !== null}
             onSubmit={(credentials) => send({ type: 'patreon.submitted', ...credentials })}
@@ -51,7 +51,7 @@ export function ConnectPatreonScreen() {
               <span>{CONNECT_PATREON.safety}</span>
             </Row>
             {/* Phones have no side panel, but need its note about the login above the button (R5.2). */}
-            {isNarrow && isFundable && <SidePanel words={CONNECT_PATREON.promises} isEssential />}
+            {isNarrow && isFundable && <SidePanel content={CONNECT_PATREON.promises} isEssential />}
           </CredentialsForm>
         )}
       </Stack>

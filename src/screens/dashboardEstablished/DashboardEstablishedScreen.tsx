@@ -6,7 +6,7 @@ import { Split } from '#src/components/layout/Split.tsx';
 import { Stack } from '#src/components/layout/Stack.tsx';
 import { SampleMark } from '#src/components/SampleMark.tsx';
 import { ScreenHeading } from '#src/components/ScreenHeading.tsx';
-import { DASHBOARD_ESTABLISHED as WORDS } from '#src/content/dashboardEstablished.ts';
+import { DASHBOARD_ESTABLISHED as CONTENT } from '#src/content/dashboardEstablished.ts';
 import { useJourney } from '#src/journey/hooks.ts';
 import card from '#src/screens/parts/Card.module.css';
 import { NextPayment } from '#src/screens/parts/NextPayment.tsx';
@@ -21,7 +21,7 @@ export function DashboardEstablishedScreen() {
   const { contract, projection, renewalDate } = view;
   return (
     <div className={card.screen}>
-      <ScreenHeading title={WORDS.title} />
+      <ScreenHeading title={CONTENT.title} />
       <Stack gap={4}>
         {contract === null && <FundingCondition />}
         {contract !== null && (
@@ -31,19 +31,19 @@ export function DashboardEstablishedScreen() {
           </Split>
         )}
         {projection !== null && <RepaymentProjection {...projection} />}
-        {projection !== null && <TextCard heading={WORDS.renewal.heading} text={WORDS.renewal.text(renewalDate)} />}
-        {contract === null && view.isFundable && <TextCard {...WORDS.early} />}
+        {projection !== null && <TextCard heading={CONTENT.renewal.heading} text={CONTENT.renewal.text(renewalDate)} />}
+        {contract === null && view.isFundable && <TextCard {...CONTENT.early} />}
         {projection === null ? (
           <Card as="section" gap={4} pad={4} className={classes.sample} aria-labelledby="sample">
             <Row as="p" gap={2} id="sample">
-              <SampleMark>{WORDS.sample.badge}</SampleMark> {WORDS.sample.textWithoutRepayment}
+              <SampleMark>{CONTENT.sample.badge}</SampleMark> {CONTENT.sample.textWithoutRepayment}
             </Row>
             <Sample view={view} />
           </Card>
         ) : (
-          <Disclosure title={<h2>{WORDS.sample.badge}</h2>}>
+          <Disclosure title={<h2>{CONTENT.sample.badge}</h2>}>
             <Card gap={4} pad={4} className={classes.sample}>
-              <p>{WORDS.sample.text}</p>
+              <p>{CONTENT.sample.text}</p>
               <Sample view={view} />
             </Card>
           </Disclosure>
@@ -64,7 +64,7 @@ function Sample({ view }: { readonly view: RepaymentView }) {
         <NextPayment {...view} />
       </Split>
       {table}
-      <TextCard heading={WORDS.renewal.heading} text={WORDS.renewal.sample(renewalDate)} />
+      <TextCard heading={CONTENT.renewal.heading} text={CONTENT.renewal.sample(renewalDate)} />
     </>
   ) : (
     <Split from="desktop" gap={4} className={`${card.columns} ${classes.withTable}`}>

@@ -29,7 +29,7 @@ export function EntityDetailsScreen() {
   const view = useJourney(viewEntityDetails);
   const send = useSend();
   const { inputStore } = useAppServices();
-  // In the side column, the checklist comes after the form in the tab order; otherwise it is above the form.
+  // In the side column, the checklist follows the form in the tab order; in a narrow window, it is above the form.
   const hasRoom = useMediaQuery('(min-width: 62em)', false, { getInitialValueInEffect: false });
   const touchHandlers = useTouchedFields();
   if (view.isSigned) return <SignedDetails view={view} />;
@@ -90,13 +90,13 @@ const isField = (id: string): id is FormField =>
   ['entityType', 'ein', 'address'].includes(id) || OWNER_TEXT_FIELDS.some((field) => id.startsWith(`${field}:`));
 
 /**
- * Reports a field on blur if it has a value. Waits while the mouse button is down, because an error that appears could
+ * Reports a field on blur if it has a value. Waits while the mouse button is down, because a new error message could
  * move the control under the pointer (R9.2).
  */
 function useTouchedFields() {
   const send = useSend();
   const isPressed = useRef(false);
-  // Not on click: a checkbox that re-renders during its click loses its new state.
+  // Not `click`, because a checkbox that re-renders during its click loses its new state.
   const onRelease = (callback: () => void) =>
     window.addEventListener('mouseup', callback, { capture: true, once: true });
   const onMouseDownCapture = () => {

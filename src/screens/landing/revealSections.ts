@@ -9,7 +9,7 @@ import {
 // Without an explicit velocity, the spring inherits the velocity of the jump to the hidden position.
 const SPRING = { type: 'spring', bounce: 0.18, visualDuration: 0.55, velocity: 0 } as const;
 const FADE = { duration: 0.12 } as const;
-// Sections above the window count as visible, because a jump may have skipped them.
+// Sections above the window count as visible, because a jump link may have skipped them.
 const MARGIN = '100000px 0px 0px';
 
 /** Animates each section below the window once it is visible or focused, until `signal` aborts (R3.15). */

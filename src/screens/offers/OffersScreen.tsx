@@ -36,7 +36,7 @@ export function OffersScreen() {
         <RevenueSample {...view} />
         <Stack gap={3} data-whole>
           <OfferCards {...view} />
-          {/* A new key makes browser translation pick up the changed text. */}
+          {/* Remounts when the text changes, so browser translation picks it up. */}
           <Text key={view.example.id} kind="quiet">
             {isSigned ? null : `${OFFERS_TEXT.changeable} `}
             {canReceive && <KeepTogether>{`${OFFERS_TEXT.feeBasis(view.example)} `}</KeepTogether>}
@@ -59,8 +59,8 @@ export function OffersScreen() {
           {canReceive && <PlanEstimate />}
           {canReceive && <Summaries offers={offers} />}
           {canReceive && <RevenueDip {...view.example} />}
-          {canReceive && <Folded {...OFFERS_TEXT.access} />}
-          <Folded {...OFFERS_TEXT.glossary} />
+          {canReceive && <DescriptionDisclosure {...OFFERS_TEXT.access} />}
+          <DescriptionDisclosure {...OFFERS_TEXT.glossary} />
         </div>
       </Stack>
       <ActionBar isFloating={!isSigned} isInFlow={isSigned}>
@@ -105,9 +105,9 @@ function Summaries({ offers }: Pick<OffersView, 'offers'>) {
   );
 }
 
-type FoldedProps = { readonly heading: string; readonly entries: Readonly<Record<string, string>> };
+type DescriptionDisclosureProps = { readonly heading: string; readonly entries: Readonly<Record<string, string>> };
 
-function Folded({ heading, entries }: FoldedProps) {
+function DescriptionDisclosure({ heading, entries }: DescriptionDisclosureProps) {
   return (
     <Disclosure title={<h2>{heading}</h2>}>
       <DescriptionColumns rows={entries} />

@@ -10,7 +10,7 @@ import classes from './ApplicationNotes.module.css';
 import { FundingCondition } from './FundingCondition.tsx';
 import { useResume } from './useResume.ts';
 
-/** Notes that the contract is signed, or that the business can't be funded (R12.8, R16.1, R16.4). */
+/** Tells the creator that the contract is signed, or that the business can't be funded (R12.8, R16.1, R16.4). */
 export function ApplicationNotes({ signedText }: { readonly signedText: string | null }) {
   const { isSigned, isFundable } = useJourney(viewApplication);
   const resume = useResume();
@@ -37,15 +37,15 @@ function SignedMessage({ text, href, name }: Readonly<Record<'text' | 'href' | '
   );
 }
 
-/** Replaces the terms until an offer is chosen, with a link to the offers (R16.2). */
+/** Shown instead of the terms until an offer is chosen; links to the offers (R16.2). */
 export function NoOffer({ event }: Pick<ComponentProps<typeof JourneyLink>, 'event'>) {
   const { isSigned } = useJourney(viewApplication);
-  const words = isSigned ? APPLICATION.signedWithoutOffer : APPLICATION.noOffer;
+  const content = isSigned ? APPLICATION.signedWithoutOffer : APPLICATION.noOffer;
   return (
-    <Message kind="info" title={words.title}>
-      <p>{words.text}</p>
+    <Message kind="info" title={content.title}>
+      <p>{content.text}</p>
       <JourneyLink href={ROUTES.offers.path} {...(event !== undefined && !isSigned && { event })}>
-        {words.link}
+        {content.link}
       </JourneyLink>
     </Message>
   );

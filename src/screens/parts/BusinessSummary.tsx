@@ -13,7 +13,7 @@ import { ENTITY_DETAILS } from '#src/content/entityDetails.ts';
 import { formatFileSize } from '#src/content/format.ts';
 import classes from './Summary.module.css';
 
-const WORDS = CONTRACT_REVIEW.business;
+const CONTENT = CONTRACT_REVIEW.business;
 const { business: BUSINESS, owners: OWNERS, documents: DOCUMENTS } = ENTITY_DETAILS;
 
 type BusinessSummaryProps = { readonly business: BusinessDetails; readonly taxReturnYear: number };
@@ -21,13 +21,13 @@ type BusinessSummaryProps = { readonly business: BusinessDetails; readonly taxRe
 export function BusinessSummary({ business, taxReturnYear }: BusinessSummaryProps) {
   const { entityType, legalName, ein, address, owners, documents } = formatDetails(business);
   const names = DOCUMENTS.names(taxReturnYear);
-  const malformed = <Placeholder>{WORDS.einMalformed}</Placeholder>;
+  const malformed = <Placeholder>{CONTENT.einMalformed}</Placeholder>;
   return (
     <Split columns={2} gap={6}>
       <Stack as="dl" gap={3} className={classes.summary}>
         <Entry label={BUSINESS.entityType}>{entityType && BUSINESS.entityTypeNames[entityType]}</Entry>
         {legalName !== '' && (
-          <Entry label={WORDS.legalName}>
+          <Entry label={CONTENT.legalName}>
             <bdi>{legalName}</bdi>
           </Entry>
         )}
@@ -39,8 +39,8 @@ export function BusinessSummary({ business, taxReturnYear }: BusinessSummaryProp
           <ul>
             {owners.map(({ id, name, percentage }, index) => (
               <Row as="li" key={id} gap={2} justify="between">
-                <bdi>{name || WORDS.unnamedOwner(index + 1)}</bdi>
-                <span>{percentage || WORDS.missingPercentage}</span>
+                <bdi>{name || CONTENT.unnamedOwner(index + 1)}</bdi>
+                <span>{percentage || CONTENT.missingPercentage}</span>
               </Row>
             ))}
           </ul>

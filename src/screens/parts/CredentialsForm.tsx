@@ -17,7 +17,7 @@ import { useAppServices } from '#src/journey/hooks.ts';
 import classes from './CredentialsForm.module.css';
 
 type CredentialsFormProps = CredentialsView & {
-  readonly words: typeof SIGN_IN | typeof CONNECT_PATREON;
+  readonly content: typeof SIGN_IN | typeof CONNECT_PATREON;
   readonly autoComplete: readonly [email: 'username' | 'off', password: 'current-password' | 'off'];
   /** Whether the screen has another primary action. */
   readonly isSecondary?: boolean;
@@ -25,9 +25,9 @@ type CredentialsFormProps = CredentialsView & {
   readonly onSubmit: (credentials: { readonly email: string; readonly secretId: string }) => void;
 };
 
-/** An email and password form, which submits the password as a reference and clears it (R4.1, R5.2). */
+/** An email and password form. Submits a reference to the password, and clears the field (R4.1, R5.2). */
 export function CredentialsForm(props: CredentialsFormProps) {
-  const { words, autoComplete, isBusy, isSecondary = false, children, onSubmit } = props;
+  const { content, autoComplete, isBusy, isSecondary = false, children, onSubmit } = props;
   const { inputStore } = useAppServices();
   const form = useForm({
     mode: 'controlled',
@@ -35,10 +35,10 @@ export function CredentialsForm(props: CredentialsFormProps) {
     validate: {
       email: (email) => {
         const address = normalizeText(email);
-        if (address === '') return words.emailMissing;
-        return isValidEmail(address) ? null : words.emailMalformed;
+        if (address === '') return content.emailMissing;
+        return isValidEmail(address) ? null : content.emailMalformed;
       },
-      password: (password) => (password === '' ? words.passwordMissing : null),
+      password: (password) => (password === '' ? content.passwordMissing : null),
     },
   });
   const submit = form.onSubmit(
@@ -49,13 +49,13 @@ export function CredentialsForm(props: CredentialsFormProps) {
     },
     (errors) => form.getInputNode(errors['email'] === undefined ? 'password' : 'email')?.focus(),
   );
-  // A problem applies only to the email that was submitted.
+  // A problem applies only to the submitted email, so editing the email hides it.
   const problem = form.isDirty('email') ? null : props.problem;
-  const message = problem && words.problems[problem];
-  const emailRefused = words.emailRefused === null || <span ref={focusEmail}>{words.emailRefused}</span>;
+  const message = problem && content.problems[problem];
+  const emailRefused = content.emailRefused === null || <span ref={focusEmail}>{content.emailRefused}</span>;
   return (
     <form
-      aria-label={words.form}
+      aria-label={content.form}
       autoComplete={autoComplete.includes('off') ? 'off' : 'on'}
       // Keeps the password out of the URL if the browser submits the form natively.
       method="post"
@@ -66,8 +66,8 @@ export function CredentialsForm(props: CredentialsFormProps) {
         <TextInput
           {...form.getInputProps('email')}
           error={form.errors['email'] ?? (problem === 'refused' && emailRefused)}
-          label={words.email}
-          description={words.demo}
+          label={content.email}
+          description={content.demo}
           name="email"
           type="email"
           autoComplete={autoComplete[0]}
@@ -79,7 +79,7 @@ export function CredentialsForm(props: CredentialsFormProps) {
         <PasswordField
           {...form.getInputProps('password')}
           value={form.values.password}
-          label={words.password}
+          label={content.password}
           name="password"
           required
           autoComplete={autoComplete[1]}
@@ -89,11 +89,11 @@ export function CredentialsForm(props: CredentialsFormProps) {
       <ActionBar isInFlow>
         {isSecondary ? (
           <SecondaryButton type="submit" aria-disabled={isBusy} data-disabled={isBusy || undefined}>
-            {isBusy ? words.busy : words.submit}
+            {isBusy ? content.busy : content.submit}
           </SecondaryButton>
         ) : (
-          <PrimaryButton type="submit" isBusy={isBusy} busyLabel={words.busy}>
-            {words.submit}
+          <PrimaryButton type="submit" isBusy={isBusy} busyLabel={content.busy}>
+            {content.submit}
           </PrimaryButton>
         )}
         {/* Next to the button, to avoid layout shift (R5.4). */}
@@ -110,7 +110,7 @@ export function CredentialsForm(props: CredentialsFormProps) {
 
 const bringIntoView = (message: HTMLElement | null) => message?.scrollIntoView({ block: 'nearest' });
 
-/** Focuses a refused email, unless focus has moved out of the form. */
+/** Focuses the email field when the email is rejected, unless focus has moved out of the form. */
 function focusEmail(message: HTMLElement | null): void {
   const form = message?.closest('form');
   const focused = document.activeElement;

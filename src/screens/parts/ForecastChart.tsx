@@ -8,7 +8,7 @@ import { Stack } from '#src/components/layout/Stack.tsx';
 import { Text } from '#src/components/layout/Text.tsx';
 import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
 import { formatDollars } from '#src/content/format.ts';
-import { PLAN as WORDS } from '#src/content/plan.ts';
+import { PLAN as CONTENT } from '#src/content/plan.ts';
 import bars from './Bars.module.css';
 import classes from './ForecastChart.module.css';
 import { Legend } from './Legend.tsx';
@@ -20,8 +20,8 @@ export function ForecastChart({ forecast, title }: ForecastChartProps) {
   const { months, shortfall } = forecast;
   const id = useId();
   const isShort = shortfall.months > 0;
-  // Announced once it stops changing, and not initially.
-  const spoken = WORDS.lowest(forecast);
+  // Announced once it stops changing, but not on mount.
+  const spoken = CONTENT.lowest(forecast);
   const [announced, setAnnounced] = useState('');
   const announce = useDebouncedCallback(setAnnounced, ESTIMATE_ANNOUNCEMENT_MS);
   useDidUpdate(() => announce(spoken), [spoken]);
@@ -33,8 +33,8 @@ export function ForecastChart({ forecast, title }: ForecastChartProps) {
       </p>
       <VisuallyHidden role="status">{announced}</VisuallyHidden>
       <Bars months={months} />
-      <Legend parts={isShort ? { ...WORDS.legend, short: WORDS.legendShort } : WORDS.legend} isHidden />
-      <Disclosure title={WORDS.table.title}>
+      <Legend parts={isShort ? { ...CONTENT.legend, short: CONTENT.legendShort } : CONTENT.legend} isHidden />
+      <Disclosure title={CONTENT.table.title}>
         <MonthTable months={useDeferredValue(months)} labelId={id} />
       </Disclosure>
     </Stack>
@@ -45,16 +45,16 @@ type Months = { readonly months: readonly ForecastMonth[] };
 
 /** One bar per month, from the bottom: repaid, spent, left. A shortfall is drawn below the line at the same scale. */
 function Bars({ months }: Months) {
-  const most = Math.max(...months.map(({ revenueDollars }) => revenueDollars));
-  const mostShort = Math.max(0, ...months.map(({ leftDollars }) => -leftDollars));
+  const highestDollars = Math.max(...months.map(({ revenueDollars }) => revenueDollars));
+  const largestShortfallDollars = Math.max(0, ...months.map(({ leftDollars }) => -leftDollars));
   return (
     <div aria-hidden>
       <Text kind="quiet" className={classes.most}>
-        {WORDS.most(most)}
+        {CONTENT.most(highestDollars)}
       </Text>
       <ol
         className={`${bars.bars} ${classes.bars}`}
-        style={{ '--months': months.length, '--short': mostShort / most } as CSSProperties}
+        style={{ '--months': months.length, '--short': largestShortfallDollars / highestDollars } as CSSProperties}
       >
         {months.map(({ month, revenueDollars, repaidDollars, keptDollars, leftDollars }) => (
           <li
@@ -62,7 +62,7 @@ function Bars({ months }: Months) {
             data-short={leftDollars < 0 || undefined}
             style={
               {
-                '--revenue': revenueDollars / most,
+                '--revenue': revenueDollars / highestDollars,
                 '--repaid': repaidDollars / revenueDollars,
                 '--short': Math.max(0, -leftDollars) / revenueDollars,
                 '--spent': (repaidDollars + keptDollars - Math.max(0, leftDollars)) / revenueDollars,
@@ -72,25 +72,25 @@ function Bars({ months }: Months) {
         ))}
       </ol>
       <Text as={Row} kind="quiet" justify="between">
-        <span>{WORDS.month(1)}</span>
-        <span>{WORDS.month(months.length)}</span>
+        <span>{CONTENT.month(1)}</span>
+        <span>{CONTENT.month(months.length)}</span>
       </Text>
     </div>
   );
 }
 
-/** Memoized, and gets deferred months, so moving a slider doesn't wait for the rows. */
+/** Memoized, and rendered with deferred months, so moving a slider doesn't wait for the rows. */
 const MonthTable = memo(function MonthTable({ months, labelId }: Months & { readonly labelId: string }) {
   const isSpent = months.some(({ spentDollars }) => spentDollars > 0);
   return (
     <table className={base.table} data-figures aria-labelledby={labelId}>
       <thead>
         <tr>
-          <th scope="col">{WORDS.table.month}</th>
-          <th scope="col">{WORDS.table.revenue}</th>
-          <th scope="col">{WORDS.table.repaid}</th>
-          {isSpent && <th scope="col">{WORDS.table.spent}</th>}
-          <th scope="col">{WORDS.table.left}</th>
+          <th scope="col">{CONTENT.table.month}</th>
+          <th scope="col">{CONTENT.table.revenue}</th>
+          <th scope="col">{CONTENT.table.repaid}</th>
+          {isSpent && <th scope="col">{CONTENT.table.spent}</th>}
+          <th scope="col">{CONTENT.table.left}</th>
         </tr>
       </thead>
       <tbody>

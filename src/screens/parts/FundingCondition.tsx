@@ -3,7 +3,7 @@ import { Message } from '#src/components/Message.tsx';
 import { APPLICATION } from '#src/content/application.ts';
 import { useJourney } from '#src/journey/hooks.ts';
 
-/** Renders nothing unless the business can't be funded (R16.1). */
+/** Warns that the business can't be funded; renders nothing if it can (R16.1). */
 export function FundingCondition() {
   const { isFundable } = useJourney(viewApplication);
   return isFundable ? null : (

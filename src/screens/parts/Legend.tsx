@@ -3,16 +3,16 @@ import classes from './Bars.module.css';
 
 type LegendProps = {
   readonly parts: Readonly<Partial<Record<'repaid' | 'spent' | 'left' | 'short', string>>>;
-  /** For bars that are hidden from screen readers. */
+  /** Hides the legend from screen readers, like its bars. */
   readonly isHidden?: boolean;
 };
 
 export function Legend({ parts, isHidden = false }: LegendProps) {
   return (
     <Row as="ul" gap={3} className={classes.legend} aria-hidden={isHidden || undefined}>
-      {Object.entries(parts).map(([part, words]) => (
+      {Object.entries(parts).map(([part, label]) => (
         <li key={part} data-part={part}>
-          {words}
+          {label}
         </li>
       ))}
     </Row>

@@ -11,7 +11,7 @@ import { useAppServices, useSend } from '#src/journey/hooks.ts';
 import card from './Card.module.css';
 import classes from './NextPayment.module.css';
 
-const { calendar, ...WORDS } = NEXT_PAYMENT;
+const { calendar, ...CONTENT } = NEXT_PAYMENT;
 
 export function NextPayment({ nextPayment, contract }: Pick<RepaymentView, 'nextPayment' | 'contract'>) {
   const { remainingDays, date, dollars, demoDay } = nextPayment;
@@ -25,16 +25,16 @@ export function NextPayment({ nextPayment, contract }: Pick<RepaymentView, 'next
   return (
     <Card as="section" gap={4} className={dollars === null ? card.card : `${card.card} ${classes.next}`}>
       <Figure
-        label={dollars === null ? WORDS.labelOfNone : WORDS.label}
-        value={WORDS.days(remainingDays)}
-        note={WORDS.date(date)}
+        label={dollars === null ? CONTENT.labelOfNone : CONTENT.label}
+        value={CONTENT.days(remainingDays)}
+        note={CONTENT.date(date)}
         size="large"
       />
       <p>
-        <KeepTogether>{dollars === null ? WORDS.nothing : WORDS.amount(dollars)}</KeepTogether>
+        <KeepTogether>{dollars === null ? CONTENT.nothing : CONTENT.amount(dollars)}</KeepTogether>
       </p>
       <p>
-        <KeepTogether>{WORDS.demo(demoDay)}</KeepTogether>
+        <KeepTogether>{CONTENT.demo(demoDay)}</KeepTogether>
       </p>
       {dollars !== null && contract !== null && (
         <Row data-screen-only>

@@ -5,7 +5,7 @@ import { Row } from '#src/components/layout/Row.tsx';
 import { Stack } from '#src/components/layout/Stack.tsx';
 import { Text } from '#src/components/layout/Text.tsx';
 import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
-import { OFFER_SUMMARY as WORDS } from '#src/content/offerSummary.ts';
+import { OFFER_SUMMARY as CONTENT } from '#src/content/offerSummary.ts';
 import { DocumentDownload } from '#src/components/DocumentDownload.tsx';
 import { SecondaryButton } from '#src/components/SecondaryButton.tsx';
 import { useAppServices } from '#src/journey/hooks.ts';
@@ -20,12 +20,12 @@ export function OfferSummary({ offer }: { readonly offer: Offer }) {
       <OfferSummaryTable offer={offer} hasHeadingAbove />
       <Row gap={4} align="start" data-screen-only>
         <DocumentDownload
-          labels={WORDS.labels}
-          fileName={WORDS.fileName(offer.months)}
+          labels={CONTENT.labels}
+          fileName={CONTENT.fileName(offer.months)}
           onDownload={() => documentWriter.offerSummary(offer)}
         />
         <SecondaryButton leftSection={<IconPrinter size={20} aria-hidden />} onClick={() => window.print()}>
-          {WORDS.print}
+          {CONTENT.print}
         </SecondaryButton>
       </Row>
     </Stack>
@@ -42,9 +42,9 @@ export function OfferSummaryTable({ offer, hasHeadingAbove = false }: OfferSumma
   return (
     <>
       <table className={`${base.table} ${classes.table}`}>
-        <Caption as="caption">{WORDS.headingOf(offer.months)}</Caption>
+        <Caption as="caption">{CONTENT.headingOf(offer.months)}</Caption>
         <tbody>
-          {WORDS.rows(offer).map(({ term, value, note }) => (
+          {CONTENT.rows(offer).map(({ term, value, note }) => (
             <tr key={term}>
               <th scope="row">{term}</th>
               <td>
@@ -57,8 +57,8 @@ export function OfferSummaryTable({ offer, hasHeadingAbove = false }: OfferSumma
           ))}
         </tbody>
       </table>
-      <Note>{WORDS.assumptions(offer)}</Note>
-      <Note>{WORDS.sample}</Note>
+      <Note>{CONTENT.assumptions(offer)}</Note>
+      <Note>{CONTENT.sample}</Note>
     </>
   );
 }

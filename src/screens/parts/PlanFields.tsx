@@ -4,7 +4,7 @@ import { DollarField } from '#src/components/DollarField.tsx';
 import { LabeledSlider } from '#src/components/LabeledSlider.tsx';
 import { Split } from '#src/components/layout/Split.tsx';
 import { Stack } from '#src/components/layout/Stack.tsx';
-import { PLAN as WORDS } from '#src/content/plan.ts';
+import { PLAN as CONTENT } from '#src/content/plan.ts';
 import { useSend } from '#src/journey/hooks.ts';
 import { Note } from './Note.tsx';
 import classes from './PlanFields.module.css';
@@ -13,31 +13,36 @@ export function PlanFields({ plan }: { readonly plan: Plan }) {
   return (
     <Split columns={2} gap={5}>
       <Stack as="fieldset" gap={4} className={classes.group}>
-        <legend>{WORDS.income}</legend>
+        <legend>{CONTENT.income}</legend>
         <PlanDollars
           field="revenueDollars"
-          label={WORDS.revenue}
-          unit={WORDS.revenueHint}
+          label={CONTENT.revenue}
+          unit={CONTENT.revenueHint}
           value={plan.revenueDollars}
         />
-        <PlanSlider field="changePercent" label={WORDS.change} value={plan.changePercent} format={WORDS.changeOf} />
+        <PlanSlider field="changePercent" label={CONTENT.change} value={plan.changePercent} format={CONTENT.changeOf} />
         {plan.changePercent !== 0 && (
           <>
-            <PlanSlider field="changeMonth" label={WORDS.changeMonth} value={plan.changeMonth} format={WORDS.month} />
+            <PlanSlider
+              field="changeMonth"
+              label={CONTENT.changeMonth}
+              value={plan.changeMonth}
+              format={CONTENT.month}
+            />
             <PlanSlider
               field="changeLastsMonths"
-              label={WORDS.changeLastsMonths}
+              label={CONTENT.changeLastsMonths}
               value={plan.changeLastsMonths}
-              format={WORDS.lasts}
+              format={CONTENT.lasts}
             />
           </>
         )}
       </Stack>
       <Stack as="fieldset" gap={4} className={classes.group}>
-        <legend>{WORDS.spending}</legend>
-        <PlanDollars field="costsDollars" label={WORDS.costs} unit={WORDS.costsHint} value={plan.costsDollars} />
-        <PlanSlider field="taxPercent" label={WORDS.tax} value={plan.taxPercent} format={WORDS.taxOf} />
-        <Note>{WORDS.taxNote}</Note>
+        <legend>{CONTENT.spending}</legend>
+        <PlanDollars field="costsDollars" label={CONTENT.costs} unit={CONTENT.costsHint} value={plan.costsDollars} />
+        <PlanSlider field="taxPercent" label={CONTENT.tax} value={plan.taxPercent} format={CONTENT.taxOf} />
+        <Note>{CONTENT.taxNote}</Note>
       </Stack>
     </Split>
   );

@@ -16,29 +16,29 @@ import { useSend } from '#src/journey/hooks.ts';
 import { ApplicationNotes } from './ApplicationNotes.tsx';
 import classes from './TimedPage.module.css';
 
-const WORDS = COMPONENT_WORDS.progress;
+const CONTENT = COMPONENT_WORDS.progress;
 
-type Step = { readonly label: string; readonly state: keyof typeof WORDS.states };
+type Step = { readonly label: string; readonly state: keyof typeof CONTENT.states };
 
 type TimedPageProps<Key extends string> = {
   readonly view: Pick<ReturnType<typeof viewProcessing>, 'isSigned' | 'percent' | 'isPaused'> & {
     readonly steps: readonly { readonly key: Key; readonly state: Step['state'] }[];
   };
-  readonly words: Readonly<Record<'title' | 'settled' | 'whileRunning' | 'whilePaused', string>> & {
+  readonly content: Readonly<Record<'title' | 'settled' | 'whileRunning' | 'whilePaused', string>> & {
     readonly steps: Readonly<Record<Key, string>>;
   };
   readonly intro: string;
 };
 
-export function TimedPage<Key extends string>({ view, words, intro }: TimedPageProps<Key>) {
+export function TimedPage<Key extends string>({ view, content, intro }: TimedPageProps<Key>) {
   const send = useSend();
   const { percent, isPaused } = view;
-  const steps: readonly Step[] = view.steps.map(({ key, state }) => ({ label: words.steps[key], state }));
+  const steps: readonly Step[] = view.steps.map(({ key, state }) => ({ label: content.steps[key], state }));
   const lastComplete = steps.findLast((step) => step.state === 'complete');
   return (
     <div>
-      <ScreenHeading title={words.title} intro={view.isSigned ? undefined : intro} />
-      <ApplicationNotes signedText={words.settled} />
+      <ScreenHeading title={content.title} intro={view.isSigned ? undefined : intro} />
+      <ApplicationNotes signedText={content.settled} />
       <Card>
         <Split from="desktop" gap={5}>
           <Stack gap={5} className={classes.running}>
@@ -47,7 +47,7 @@ export function TimedPage<Key extends string>({ view, words, intro }: TimedPageP
               align="end"
               gap={2}
               role="progressbar"
-              aria-label={words.title}
+              aria-label={content.title}
               aria-valuemin={0}
               aria-valuemax={PROGRESS_COMPLETE_PERCENT}
               aria-valuenow={percent}
@@ -70,10 +70,10 @@ export function TimedPage<Key extends string>({ view, words, intro }: TimedPageP
                 leftSection={<Glyph name={isPaused ? 'play' : 'pause'} />}
                 onClick={() => send({ type: isPaused ? 'progress.resumed' : 'progress.paused' })}
               >
-                {isPaused ? WORDS.resume : WORDS.pause}
+                {isPaused ? CONTENT.resume : CONTENT.pause}
               </SecondaryButton>
               <Text kind={isPaused ? 'small' : 'quiet'} className={classes.outlook}>
-                {isPaused ? words.whilePaused : words.whileRunning}
+                {isPaused ? content.whilePaused : content.whileRunning}
               </Text>
             </Row>
           </Stack>
@@ -84,13 +84,13 @@ export function TimedPage<Key extends string>({ view, words, intro }: TimedPageP
                   {state === 'complete' && <Glyph name="check" />}
                 </span>
                 <span className={classes.name}>{label}</span>
-                <Text as="span" kind="quiet" className={classes.state}>{` ${WORDS.states[state]}`}</Text>
+                <Text as="span" kind="quiet" className={classes.state}>{` ${CONTENT.states[state]}`}</Text>
               </Row>
             ))}
           </Stack>
         </Split>
         <VisuallyHidden role="status">
-          {lastComplete === undefined ? '' : WORDS.completed(lastComplete.label)}
+          {lastComplete === undefined ? '' : CONTENT.completed(lastComplete.label)}
         </VisuallyHidden>
       </Card>
     </div>

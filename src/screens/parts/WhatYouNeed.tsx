@@ -1,15 +1,15 @@
 import { Disclosure } from '#src/components/Disclosure.tsx';
 import { Stack } from '#src/components/layout/Stack.tsx';
-import { WHAT_YOU_NEED as WORDS } from '#src/content/whatYouNeed.ts';
+import { WHAT_YOU_NEED as CONTENT } from '#src/content/whatYouNeed.ts';
 import classes from './WhatYouNeed.module.css';
 
 export function WhatYouNeed({ heading: Heading }: { readonly heading: 'h2' | 'h3' }) {
   return (
-    <Disclosure title={<Heading>{WORDS.title}</Heading>}>
+    <Disclosure title={<Heading>{CONTENT.title}</Heading>}>
       <Stack gap={2}>
-        <p>{WORDS.time}</p>
+        <p>{CONTENT.time}</p>
         <Stack as="ul" gap={1} className={classes.points}>
-          {WORDS.points.map((point) => (
+          {CONTENT.points.map((point) => (
             <li key={point}>{point}</li>
           ))}
         </Stack>

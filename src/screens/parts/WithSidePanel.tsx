@@ -9,27 +9,27 @@ import { useJourney } from '#src/journey/hooks.ts';
 import { ApplicationNotes } from './ApplicationNotes.tsx';
 import classes from './WithSidePanel.module.css';
 
-type PanelWords = { readonly title: string; readonly points: readonly string[] };
+type PanelContent = { readonly title: string; readonly points: readonly string[] };
 
 type WithSidePanelProps = {
   readonly column?: 'form' | 'card';
-  /** Whether small windows show the panel too, below the content. */
+  /** Keeps the panel visible, below the content, on tablets and phones. */
   readonly isEssential?: boolean;
-  readonly words: PanelWords | null;
+  readonly content: PanelContent | null;
   readonly children: ReactNode;
 };
 
-export function WithSidePanel({ column = 'form', isEssential = false, words, children }: WithSidePanelProps) {
+export function WithSidePanel({ column = 'form', isEssential = false, content, children }: WithSidePanelProps) {
   return (
     <Split from="desktop" gap={6} className={classes.page} data-column={column}>
       <div>{children}</div>
-      {words !== null && <SidePanel words={words} isEssential={isEssential} />}
+      {content !== null && <SidePanel content={content} isEssential={isEssential} />}
     </Split>
   );
 }
 
 /** Used directly where phones show it above a button (R5.2). */
-export function SidePanel({ words, isEssential }: { readonly words: PanelWords; readonly isEssential: boolean }) {
+export function SidePanel({ content, isEssential }: { readonly content: PanelContent; readonly isEssential: boolean }) {
   const titleId = useId();
   return (
     <Card
@@ -43,10 +43,10 @@ export function SidePanel({ words, isEssential }: { readonly words: PanelWords; 
     >
       <Logo />
       <Text kind="heading" id={titleId} className={classes.title}>
-        {words.title}
+        {content.title}
       </Text>
       <ul className={classes.points}>
-        {words.points.map((point) => (
+        {content.points.map((point) => (
           <li key={point}>{point}</li>
         ))}
       </ul>
@@ -61,10 +61,10 @@ type PreOfferScreenProps = WithSidePanelProps & {
 };
 
 /** A short screen before the offers. Hides the intro and the side panel once they no longer apply (R16.1, R16.4). */
-export function PreOfferScreen({ title, intro, signedText, words, children, ...rest }: PreOfferScreenProps) {
+export function PreOfferScreen({ title, intro, signedText, content, children, ...rest }: PreOfferScreenProps) {
   const { isSigned, isFundable } = useJourney(viewApplication);
   return (
-    <WithSidePanel {...rest} words={isSigned || !isFundable ? null : words}>
+    <WithSidePanel {...rest} content={isSigned || !isFundable ? null : content}>
       <ScreenHeading title={title} intro={isSigned ? undefined : intro} />
       <ApplicationNotes signedText={signedText} />
       {children}

@@ -4,5 +4,5 @@ import { useJourney } from '#src/journey/hooks.ts';
 import { TimedPage } from '#src/screens/parts/TimedPage.tsx';
 
 export function ProcessingScreen() {
-  return <TimedPage view={useJourney(viewProcessing)} words={PROCESSING} intro={PROCESSING.intro} />;
+  return <TimedPage view={useJourney(viewProcessing)} content={PROCESSING} intro={PROCESSING.intro} />;
 }

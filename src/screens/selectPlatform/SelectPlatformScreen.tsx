@@ -13,7 +13,7 @@ import { PreOfferScreen } from '#src/screens/parts/WithSidePanel.tsx';
 
 const { title, connect, points } = SELECT_PLATFORM.next;
 
-/** The membership platforms. Those that aren't available yet say so, but stay clickable (R5.1). */
+/** The membership platforms. Unavailable platforms are labeled as such, but stay clickable (R5.1). */
 export function SelectPlatformScreen() {
   const { connect: isConnected } = useJourney(viewChapters);
   const send = useSend();
@@ -23,7 +23,7 @@ export function SelectPlatformScreen() {
       title={SELECT_PLATFORM.title}
       intro={SELECT_PLATFORM.intro}
       signedText={SELECT_PLATFORM.settled}
-      words={{ title, points: isConnected ? points : [connect, ...points] }}
+      content={{ title, points: isConnected ? points : [connect, ...points] }}
     >
       <Stack gap={5}>
         <Split as="ul" columns={2} gap={4} className={cards.cards} aria-label={SELECT_PLATFORM.platforms}>

@@ -26,7 +26,7 @@ export function SignInScreen() {
   const { userName, ...form } = useJourney(viewSignIn);
   const nextLink = resume ?? (userName === null ? null : SIGN_IN.start);
   return (
-    <WithSidePanel column="card" words={resume === null ? SIGN_IN.next : null}>
+    <WithSidePanel column="card" content={resume === null ? SIGN_IN.next : null}>
       <Card pad={6} className={classes.card}>
         <ScreenHeading title={SIGN_IN.title} />
         <Stack gap={5}>
@@ -38,7 +38,7 @@ export function SignInScreen() {
           )}
           <CredentialsForm
             {...form}
-            words={SIGN_IN}
+            content={SIGN_IN}
             isSecondary={nextLink !== null}
             autoComplete={['username', 'current-password']}
             onSubmit={(credentials) => send({ type: 'signIn.submitted', ...credentials, isRemembered })}

@@ -19,7 +19,7 @@ import { FormLines } from './parts/FormLines.tsx';
 import { FormDocument } from './parts/FormDocument.tsx';
 import classes from './SignIrsFormScreen.module.css';
 
-const { facts, upload, ...WORDS } = SIGN_IRS_FORM;
+const { facts, upload, ...CONTENT } = SIGN_IRS_FORM;
 
 export function SignIrsFormScreen() {
   const view = useJourney(viewSignIrsForm);
@@ -28,14 +28,14 @@ export function SignIrsFormScreen() {
   const { inputStore } = useAppServices();
   return (
     <div>
-      <ScreenHeading title={WORDS.title} intro={isSigned ? WORDS.intro : `${WORDS.intro} ${WORDS.optional}`} />
+      <ScreenHeading title={CONTENT.title} intro={isSigned ? CONTENT.intro : `${CONTENT.intro} ${CONTENT.optional}`} />
       <Stack gap={5}>
         {isSigned && <SignedNote />}
         <FundingCondition />
         <MissingBusinessDetails view={view} />
         <Split from="desktop" gap={5} className={classes.columns}>
           <Stack gap={4} className={classes.document}>
-            <Text kind="quiet">{WORDS.demonstration}</Text>
+            <Text kind="quiet">{CONTENT.demonstration}</Text>
             <FormDocument viewer={view.viewer} />
           </Stack>
           <Stack gap={5} className={classes.aside}>
@@ -77,6 +77,6 @@ export function SignIrsFormScreen() {
 }
 
 function continueLabel({ isChanging, isSigned, problems }: SignIrsFormView): string {
-  if (isChanging || isSigned) return WORDS.backToContract;
-  return problems.length > 0 ? WORDS.continueAnyway : WORDS.continue;
+  if (isChanging || isSigned) return CONTENT.backToContract;
+  return problems.length > 0 ? CONTENT.continueAnyway : CONTENT.continue;
 }

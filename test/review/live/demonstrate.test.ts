@@ -178,7 +178,7 @@ describe('The demonstration storage', () => {
     store.save(DEMO_SESSION);
     actor.send({ type: 'url.opened', path: '/entity-details', hash: '' });
     actor.send({ type: 'business.fieldChanged', field: 'ein', value: EIN });
-    expect(await persistence.settled(actor)).toBe(false);
+    expect(await persistence.saveAll(actor)).toBe(false);
     expect(actor.getSnapshot().value.saving).toEqual({ upToDate: 'nothingSaved' });
     actor.send({ type: 'session.signedOut' });
     await vi.waitFor(() => expect(actor.getSnapshot().value.saving).toEqual({ upToDate: 'erased' }));

@@ -17,7 +17,7 @@ import classes from './HelpDrawer.module.css';
 
 const isProgressRunning = (snapshot: JourneySnapshot) => snapshot.can({ type: 'progress.paused' });
 
-/** Answers questions about the open screen (R17.2). A timed screen pauses while it is open (R6.4). */
+/** Answers questions about the open screen (R17.2). A timed screen pauses while the drawer is open (R6.4). */
 export function HelpDrawer({ screen, onClose }: { readonly screen: ScreenId; readonly onClose: () => void }) {
   const send = useSend();
   const application = useJourney(viewApplication);

@@ -15,22 +15,22 @@ import classes from './Saving.module.css';
 
 export function ConfirmReset({ action }: { readonly action: keyof typeof RESET.questions }) {
   const send = useSend();
-  const words = RESET.questions[action];
+  const content = RESET.questions[action];
   const cancel = () => send({ type: 'reset.cancelled' });
   useCloseRequest(cancel);
   useEffect(() => returnFocus, []);
   return (
     <Modal opened onClose={cancel} centered radius="lg" withCloseButton={false} lockScroll={false} returnFocus={false}>
       <Stack gap={4} pad={2}>
-        <Modal.Title>{words.title}</Modal.Title>
-        <p>{words.text}</p>
+        <Modal.Title>{content.title}</Modal.Title>
+        <p>{content.text}</p>
         {action === 'signOut' && <SignedCopy isSilent />}
         <Row gap={2} align="stretch" className={classes.answers}>
           <PrimaryButton data-autofocus onClick={cancel}>
             {RESET.cancel}
           </PrimaryButton>
           <SecondaryButton className={classes.remove} onClick={() => send({ type: 'reset.confirmed' })}>
-            {words.confirm}
+            {content.confirm}
           </SecondaryButton>
         </Row>
       </Stack>

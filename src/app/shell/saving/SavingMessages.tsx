@@ -45,7 +45,7 @@ export function SavingMessages({ screen, saving, loss }: SavingMessagesProps) {
   );
 }
 
-/** Confirms a sign-out or reset until it is closed or another screen opens (R16.6). */
+/** Confirms a sign-out or reset, until the message is closed or another screen opens (R16.6). */
 function SignedOut({ text, screen }: { readonly text: string; readonly screen: ScreenId }) {
   const [shownOn, setShownOn] = useState<ScreenId | null>(screen);
   if (shownOn !== null && shownOn !== screen) setShownOn(null);

@@ -18,7 +18,7 @@ import { FundingCondition } from '#src/screens/parts/FundingCondition.tsx';
 import { NoOffer } from '#src/screens/parts/ApplicationNotes.tsx';
 import classes from './Congratulations.module.css';
 
-const WORDS = CONTRACT.congratulations;
+const CONTENT = CONTRACT.congratulations;
 
 export function Congratulations({ view }: { readonly view: ContractView }) {
   const { isCongratulating, documentId, terms, isFundable, canReceive, missing } = view;
@@ -46,16 +46,16 @@ export function Congratulations({ view }: { readonly view: ContractView }) {
           )}
           <Stack gap={3} className={classes.words}>
             <Text as={Modal.Title} kind="title" className={classes.title}>
-              {canReceive ? WORDS.title : WORDS.titleWithoutMoney}
+              {canReceive ? CONTENT.title : CONTENT.titleWithoutMoney}
             </Text>
-            {canReceive && <Text kind="quiet">{WORDS.text}</Text>}
+            {canReceive && <Text kind="quiet">{CONTENT.text}</Text>}
             <FundingCondition />
             {isFundable && terms === null && <NoOffer />}
             {canReceive && terms !== null && (
               <Figure
-                label={WORDS.receive}
+                label={CONTENT.receive}
                 value={formatDollars(terms.amountDollars)}
-                note={WORDS.receiveNote(terms)}
+                note={CONTENT.receiveNote(terms)}
                 size="large"
               />
             )}
@@ -69,10 +69,10 @@ export function Congratulations({ view }: { readonly view: ContractView }) {
             </Row>
             {canReceive && (
               <>
-                <h3>{WORDS.nextHeading}</h3>
+                <h3>{CONTENT.nextHeading}</h3>
                 <Stack as="ol" gap={1} className={classes.steps}>
-                  {missing.length > 0 && <li>{WORDS.missing(missing.length)}</li>}
-                  {WORDS.next.map((step) => (
+                  {missing.length > 0 && <li>{CONTENT.missing(missing.length)}</li>}
+                  {CONTENT.next.map((step) => (
                     <li key={step}>
                       <KeepTogether>{step}</KeepTogether>
                     </li>

@@ -18,7 +18,7 @@ import { ContractFailed } from './ContractFailed.tsx';
 import { ContractReader } from './ContractReader.tsx';
 import { ContractText } from './ContractText.tsx';
 
-const WORDS = CONTRACT.agreement;
+const CONTENT = CONTRACT.agreement;
 const ICON = { size: 20, className: classes.icon, 'aria-hidden': true } as const;
 
 /**
@@ -46,7 +46,7 @@ export function ContractDocument({ view }: { readonly view: ContractView }) {
   const reportEnd = () => send({ type: 'contract.scrolledToEnd', at: now() });
   const skipToEnd = () => {
     const box = isText ? textBox.current : pdfBox.current;
-    // A loading PDF has no box or no height yet; it scrolls to its end once loaded.
+    // A loading PDF doesn't have a box or a height yet, so it scrolls to its end once loaded.
     isSkipPending.current = !isText && viewer === 'loading';
     box?.scrollTo({ top: box.scrollHeight });
     box?.focus();
@@ -61,12 +61,12 @@ export function ContractDocument({ view }: { readonly view: ContractView }) {
             leftSection={isText ? <IconFileTypePdf {...ICON} /> : <IconFileText {...ICON} />}
             onClick={() => setRequested(isText ? 'pdf' : 'text')}
           >
-            {isText ? WORDS.showPdf : WORDS.readAsText}
+            {isText ? CONTENT.showPdf : CONTENT.readAsText}
           </SecondaryButton>
         )}
         {!isPreview && (
           <SecondaryButton leftSection={<IconSignature {...ICON} />} onClick={skipToEnd}>
-            {WORDS.skipToEnd}
+            {CONTENT.skipToEnd}
           </SecondaryButton>
         )}
         <DownloadLink
@@ -75,7 +75,7 @@ export function ContractDocument({ view }: { readonly view: ContractView }) {
           onDownload={() => send({ type: 'contract.downloaded' })}
         />
       </Row>
-      {!isText && terms !== null && <Text kind="quiet">{WORDS.yours(terms)}</Text>}
+      {!isText && terms !== null && <Text kind="quiet">{CONTENT.yours(terms)}</Text>}
       <Stack gap={4} className={classes.views}>
         <div className={classes.pdf} data-screen-only aria-hidden={isPdfHidden || undefined} inert={isPdfHidden}>
           <PdfPane
@@ -107,7 +107,7 @@ export function ContractDocument({ view }: { readonly view: ContractView }) {
             {text}
           </ScrollRegion>
         </div>
-        {isPreview && <SecondaryButton onClick={() => setReading(true)}>{WORDS.readAll}</SecondaryButton>}
+        {isPreview && <SecondaryButton onClick={() => setReading(true)}>{CONTENT.readAll}</SecondaryButton>}
       </Stack>
       <ContractReader isOpen={isPreview && isReading} onClose={() => setReading(false)} onScrolledToEnd={reportEnd}>
         {text}

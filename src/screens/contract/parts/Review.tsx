@@ -10,7 +10,7 @@ import { Split } from '#src/components/layout/Split.tsx';
 import { Stack } from '#src/components/layout/Stack.tsx';
 import { Text } from '#src/components/layout/Text.tsx';
 import { CONTRACT } from '#src/content/contract.ts';
-import { CONTRACT_REVIEW as WORDS } from '#src/content/contractReview.ts';
+import { CONTRACT_REVIEW as CONTENT } from '#src/content/contractReview.ts';
 import { missingNames } from '#src/content/entityDetails.ts';
 import { OFFER_SUMMARY } from '#src/content/offerSummary.ts';
 import { APPLICATION } from '#src/content/application.ts';
@@ -27,7 +27,7 @@ export function Review({ view }: { readonly view: ContractView }) {
   return (
     <Stack as="section" gap={4} className={classes.review}>
       <Row gap={2} align="baseline" justify="between" className={classes.head}>
-        <h2>{isSigned ? WORDS.headingSigned : WORDS.heading}</h2>
+        <h2>{isSigned ? CONTENT.headingSigned : CONTENT.heading}</h2>
         <Row as="dl" gap={2}>
           <Text as="dt" kind="quiet">
             {CONTRACT.documentId}
@@ -55,15 +55,17 @@ export function Review({ view }: { readonly view: ContractView }) {
       <Split from="desktop" gap={4} className={classes.given}>
         <Part part="business" canChange={canChange}>
           {canChange && isFundable && missing.length > 0 && (
-            <p>{WORDS.missing(missingNames(missing, taxReturnYear))}</p>
+            <p>{CONTENT.missing(missingNames(missing, taxReturnYear))}</p>
           )}
-          <p>{visibleText(business.legalName) === '' ? WORDS.business.nameless : <bdi>{business.legalName}</bdi>}</p>
-          <Disclosure title={WORDS.business.details}>
+          <p>{visibleText(business.legalName) === '' ? CONTENT.business.nameless : <bdi>{business.legalName}</bdi>}</p>
+          <Disclosure title={CONTENT.business.details}>
             <BusinessSummary business={business} taxReturnYear={taxReturnYear} />
           </Disclosure>
         </Part>
         <Part part="irsForm" canChange={canChange}>
-          <DocumentList documents={[{ name: WORDS.irsForm.name, file: irsForm, placeholder: WORDS.irsForm.none }]} />
+          <DocumentList
+            documents={[{ name: CONTENT.irsForm.name, file: irsForm, placeholder: CONTENT.irsForm.none }]}
+          />
         </Part>
       </Split>
     </Stack>
@@ -71,7 +73,7 @@ export function Review({ view }: { readonly view: ContractView }) {
 }
 
 function Part({ part, canChange, children }: PropsWithChildren<{ part: ReviewPart; canChange: boolean }>) {
-  const { heading, change } = WORDS[part];
+  const { heading, change } = CONTENT[part];
   return (
     <Card as="section" gap={4} className={classes.part}>
       <Row gap={2} align="baseline" justify="between">

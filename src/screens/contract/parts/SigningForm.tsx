@@ -13,13 +13,14 @@ import { CONTRACT } from '#src/content/contract.ts';
 import { useAppServices, useSend } from '#src/journey/hooks.ts';
 import classes from './SigningForm.module.css';
 
-const WORDS = CONTRACT.sign;
+const CONTENT = CONTRACT.sign;
+const { confirms: CONFIRMS } = CONTENT;
 
 /** Agreement, full name and submission, each unlocked by the previous one (R12.2 to R12.5). */
 export function SigningForm({ view }: { readonly view: ContractView }) {
   const send = useSend();
   const { now } = useAppServices();
-  const agreed = view.terms === null ? WORDS.noOffer : WORDS.summary(view.terms);
+  const agreed = view.terms === null ? CONTENT.noOffer : CONTENT.summary(view.terms);
   const isLocked = !view.canSign && !view.isSubmitting;
   return (
     <Card
@@ -31,20 +32,19 @@ export function SigningForm({ view }: { readonly view: ContractView }) {
       // Enter in the name field must not sign; only the button does (R12.9).
       onSubmit={(event) => event.preventDefault()}
     >
-      <h2>{WORDS.heading}</h2>
+      <h2>{CONTENT.heading}</h2>
       <Text kind="quiet">
-        <KeepTogether>{view.isFundable ? agreed : WORDS.unfunded}</KeepTogether>
+        <KeepTogether>{view.isFundable ? agreed : CONTENT.unfunded}</KeepTogether>
       </Text>
       <Checkbox
         id="agreement"
-        label={WORDS.agreement}
+        label={CONTENT.agreement}
         description={
           view.missingStep === 'reading' ? (
-            WORDS.agreementLocked
+            CONTENT.agreementLocked
           ) : (
             <>
-              {WORDS.confirms.before} <bdi>{visibleText(view.business.legalName) || WORDS.confirms.business}</bdi>{' '}
-              {WORDS.confirms.after}
+              {CONFIRMS.before} <bdi>{visibleText(view.business.legalName) || CONFIRMS.business}</bdi> {CONFIRMS.after}
             </>
           )
         }
@@ -60,8 +60,8 @@ export function SigningForm({ view }: { readonly view: ContractView }) {
         classNames={{ input: classes.name, description: view.nameWarning === null ? '' : classes.nameWarning }}
         size="md"
         leftSection={isLocked ? <IconLock size={18} aria-hidden /> : undefined}
-        label={WORDS.name}
-        description={view.nameWarning === null ? WORDS.nameHint : WORDS.nameWarnings[view.nameWarning]}
+        label={CONTENT.name}
+        description={view.nameWarning === null ? CONTENT.nameHint : CONTENT.nameWarnings[view.nameWarning]}
         name="name"
         autoComplete="name"
         {...NO_AUTOCORRECT}
@@ -75,12 +75,12 @@ export function SigningForm({ view }: { readonly view: ContractView }) {
       <ActionBar>
         <PrimaryButton
           isBusy={view.isSubmitting}
-          busyLabel={WORDS.busy}
-          blockedReason={view.missingStep === null ? null : WORDS.blocked[view.missingStep]}
+          busyLabel={CONTENT.busy}
+          blockedReason={view.missingStep === null ? null : CONTENT.blocked[view.missingStep]}
           awaits={view.missingStep ?? undefined}
           onClick={() => send({ type: 'contract.submitted' })}
         >
-          {WORDS.submit}
+          {CONTENT.submit}
         </PrimaryButton>
       </ActionBar>
     </Card>

@@ -3,7 +3,7 @@ import { Figure } from '#src/components/Figure.tsx';
 import { Card } from '#src/components/layout/Card.tsx';
 import { Row } from '#src/components/layout/Row.tsx';
 import { Text } from '#src/components/layout/Text.tsx';
-import { DASHBOARD_ESTABLISHED as WORDS } from '#src/content/dashboardEstablished.ts';
+import { DASHBOARD_ESTABLISHED as CONTENT } from '#src/content/dashboardEstablished.ts';
 import { formatDollars } from '#src/content/format.ts';
 import card from '#src/screens/parts/Card.module.css';
 import { Rows } from '#src/screens/parts/Rows.tsx';
@@ -13,19 +13,19 @@ export function RepaymentProgress({ repayment }: { readonly repayment: Repayment
   const { paidPercent, payments, remainingPayments, totalDollars, paidDollars, remainingDollars } = repayment;
   return (
     <Card as="section" gap={4} className={card.card}>
-      <h2>{WORDS.progress.heading}</h2>
-      <Figure label={WORDS.totals.remaining} value={formatDollars(remainingDollars)} size="large" />
+      <h2>{CONTENT.progress.heading}</h2>
+      <Figure label={CONTENT.totals.remaining} value={formatDollars(remainingDollars)} size="large" />
       <Row
         gap={2}
         align="stretch"
         isOneLine
         className={classes.bars}
         role="progressbar"
-        aria-label={WORDS.progress.label}
+        aria-label={CONTENT.progress.label}
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={paidPercent}
-        aria-valuetext={WORDS.progress.percent(paidPercent)}
+        aria-valuetext={CONTENT.progress.percent(paidPercent)}
       >
         {Array.from({ length: payments.length + remainingPayments }, (_, index) => (
           <span
@@ -38,12 +38,15 @@ export function RepaymentProgress({ repayment }: { readonly repayment: Repayment
       </Row>
       <Row gap={2} align="baseline" justify="between">
         <p>
-          <strong>{WORDS.progress.percent(paidPercent)}</strong>
+          <strong>{CONTENT.progress.percent(paidPercent)}</strong>
         </p>
-        <Text kind="quiet">{WORDS.progress.remaining(remainingPayments)}</Text>
+        <Text kind="quiet">{CONTENT.progress.remaining(remainingPayments)}</Text>
       </Row>
       <Rows
-        rows={{ [WORDS.totals.paid]: formatDollars(paidDollars), [WORDS.totals.total]: formatDollars(totalDollars) }}
+        rows={{
+          [CONTENT.totals.paid]: formatDollars(paidDollars),
+          [CONTENT.totals.total]: formatDollars(totalDollars),
+        }}
       />
     </Card>
   );

@@ -11,7 +11,7 @@ import card from '#src/screens/parts/Card.module.css';
 import { PlanDisclosure } from '#src/screens/parts/PlanDisclosure.tsx';
 import { ForecastChart } from '#src/screens/parts/ForecastChart.tsx';
 
-const { lookAhead: WORDS } = DASHBOARD_ESTABLISHED;
+const { lookAhead: CONTENT } = DASHBOARD_ESTABLISHED;
 const { outcome: OUTCOME } = PLAN;
 
 export function RepaymentProjection({
@@ -25,24 +25,24 @@ export function RepaymentProjection({
   const { month, maxMonth, repaidDollars, remainingDollars } = ahead;
   return (
     <Card as="section" gap={4} className={card.card}>
-      <h2>{WORDS.heading}</h2>
+      <h2>{CONTENT.heading}</h2>
       <Figure
-        label={WORDS.left}
+        label={CONTENT.left}
         value={formatDollars(terms.totalRepaymentDollars)}
         note={`${OUTCOME.end(forecast, hasOwnPlan)} ${OUTCOME.apr(forecast)}`}
         size="large"
       />
       <LabeledSlider
-        label={WORDS.label}
+        label={CONTENT.label}
         value={month}
         range={{ min: 0, max: maxMonth, step: 1 }}
-        format={WORDS.month}
-        spoken={`${WORDS.month(month)}: ${WORDS.at(repaidDollars, remainingDollars)}`}
+        format={CONTENT.month}
+        spoken={`${CONTENT.month(month)}: ${CONTENT.at(repaidDollars, remainingDollars)}`}
         onChange={(chosen) => send({ type: 'repayment.monthChosen', month: chosen })}
       />
       <p>
-        <strong>{WORDS.at(repaidDollars, remainingDollars)}</strong>{' '}
-        <KeepTogether>{WORDS.early(ahead, terms.totalRepaymentDollars)}</KeepTogether>
+        <strong>{CONTENT.at(repaidDollars, remainingDollars)}</strong>{' '}
+        <KeepTogether>{CONTENT.early(ahead, terms.totalRepaymentDollars)}</KeepTogether>
       </p>
       <ForecastChart forecast={forecast} title={OUTCOME.monthly(hasOwnPlan)} />
       <p>{OUTCOME.basis(hasOwnPlan)}</p>

@@ -10,10 +10,10 @@ import { FundingCondition } from '#src/screens/parts/FundingCondition.tsx';
 import classes from './BusinessFieldset.module.css';
 import { FieldGroup } from './FieldGroup.tsx';
 
-const WORDS = ENTITY_DETAILS.business;
+const CONTENT = ENTITY_DETAILS.business;
 const ENTITY_TYPE_OPTIONS = [
-  { value: '', label: WORDS.entityTypePlaceholder, disabled: true },
-  ...ENTITY_TYPES.map((type) => ({ value: type, label: WORDS.entityTypeNames[type] })),
+  { value: '', label: CONTENT.entityTypePlaceholder, disabled: true },
+  ...ENTITY_TYPES.map((type) => ({ value: type, label: CONTENT.entityTypeNames[type] })),
 ];
 
 export function BusinessFieldset({ view }: { readonly view: EntityDetailsView }) {
@@ -21,25 +21,25 @@ export function BusinessFieldset({ view }: { readonly view: EntityDetailsView })
   const send = useSend();
   const fieldProps = (field: BusinessTextField) => ({
     id: field,
-    label: WORDS[field],
+    label: CONTENT[field],
     size: 'md',
     ...NO_AUTOCORRECT,
-    // Announced on blur, when focus is already elsewhere (WCAG 4.1.3).
+    // The error appears on blur, after focus has moved on, so it must be announced (WCAG 4.1.3).
     errorProps: { role: 'alert' },
     value: details[field],
     onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
       send({ type: 'business.fieldChanged', field, value: currentTarget.value }),
   });
   return (
-    <FieldGroup legend={WORDS.legend}>
+    <FieldGroup legend={CONTENT.legend}>
       <div>
         <NativeSelect
           id="entityType"
-          label={WORDS.entityType}
+          label={CONTENT.entityType}
           size="md"
           data={ENTITY_TYPE_OPTIONS}
           value={details.entityType ?? ''}
-          error={problems.entityType && WORDS.entityTypeMissing}
+          error={problems.entityType && CONTENT.entityTypeMissing}
           onChange={({ currentTarget: { value } }) => {
             const chosen = ENTITY_TYPES.find((type) => type === value);
             if (chosen !== undefined) send({ type: 'business.entityTypeChosen', entityType: chosen });
@@ -51,24 +51,24 @@ export function BusinessFieldset({ view }: { readonly view: EntityDetailsView })
       </div>
       <TextInput
         {...fieldProps('legalName')}
-        description={WORDS.legalNameHint}
+        description={CONTENT.legalNameHint}
         autoComplete="organization"
         inputContainer={(field) => <PrintableField text={details.legalName}>{field}</PrintableField>}
       />
       <TextInput
         {...fieldProps('ein')}
-        description={WORDS.einHint}
-        placeholder={WORDS.einPlaceholder}
+        description={CONTENT.einHint}
+        placeholder={CONTENT.einPlaceholder}
         inputMode="numeric"
         autoComplete="off"
-        error={problems.ein && WORDS.einProblems[problems.ein]}
+        error={problems.ein && CONTENT.einProblems[problems.ein]}
       />
       <Textarea
         {...fieldProps('address')}
         rows={4}
         autoComplete="street-address"
         inputContainer={(field) => <PrintableField text={details.address}>{field}</PrintableField>}
-        error={problems.address && WORDS.addressMissing}
+        error={problems.address && CONTENT.addressMissing}
       />
     </FieldGroup>
   );

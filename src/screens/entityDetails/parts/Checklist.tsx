@@ -13,7 +13,7 @@ import links from '#src/screens/parts/Links.module.css';
 import classes from './Checklist.module.css';
 import { useRequestedField } from './useRequestedField.ts';
 
-const WORDS = ENTITY_DETAILS.summary;
+const CONTENT = ENTITY_DETAILS.summary;
 
 type ChecklistProps = { readonly view: EntityDetailsView; readonly isSidePanel: boolean };
 
@@ -21,14 +21,14 @@ export function Checklist({ view, isSidePanel }: ChecklistProps) {
   const { checklist, details, isComplete, isFundable, taxReturnYear } = view;
   useRequestedField(view.requestedField);
   const headingId = useId();
-  const names = WORDS.items(taxReturnYear);
-  const missing = details.isAuthorized ? WORDS.missingRest : WORDS.missing;
+  const names = CONTENT.items(taxReturnYear);
+  const missing = details.isAuthorized ? CONTENT.missingRest : CONTENT.missing;
   const done = checklist.filter(({ field }) => field === null).length;
-  const heading = <h2 id={headingId}>{WORDS.heading}</h2>;
+  const heading = <h2 id={headingId}>{CONTENT.heading}</h2>;
   const count = (
     <>
       <Text as="span" kind="quiet">
-        {WORDS.count(done, checklist.length)}
+        {CONTENT.count(done, checklist.length)}
       </Text>
       <Row as="span" gap={1} isOneLine className={classes.bars} aria-hidden>
         {checklist.map(({ item, field }) => (
@@ -39,14 +39,14 @@ export function Checklist({ view, isSidePanel }: ChecklistProps) {
   );
   const content = (
     <>
-      {isFundable && <Text kind="quiet">{isComplete ? WORDS.complete : missing}</Text>}
+      {isFundable && <Text kind="quiet">{isComplete ? CONTENT.complete : missing}</Text>}
       <ul className={links.list}>
         {checklist.map(({ item, field }) =>
           field === null ? (
             <Row as="li" key={item} gap={2} isOneLine className={classes.item}>
               <Glyph name="check" className={classes.mark} />
               <Text as="span" kind="quiet">
-                <VisuallyHidden>{`${WORDS.done} `}</VisuallyHidden>
+                <VisuallyHidden>{`${CONTENT.done} `}</VisuallyHidden>
                 <span>{names[item]}</span>
               </Text>
             </Row>
@@ -56,7 +56,7 @@ export function Checklist({ view, isSidePanel }: ChecklistProps) {
               <JourneyLink
                 className={links.link}
                 href={`#${field}`}
-                // Folds the list, which would cover the field.
+                // Collapses the list, which would otherwise cover the field.
                 onClick={({ currentTarget }) => currentTarget.closest('details')?.removeAttribute('open')}
                 event={{ type: 'business.fieldRequested', field }}
               >

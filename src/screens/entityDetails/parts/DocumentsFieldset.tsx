@@ -5,24 +5,24 @@ import { useAppServices, useSend } from '#src/journey/hooks.ts';
 import { UndoRemoval } from '#src/screens/parts/UndoRemoval.tsx';
 import { FieldGroup } from './FieldGroup.tsx';
 
-const WORDS = ENTITY_DETAILS.documents;
+const CONTENT = ENTITY_DETAILS.documents;
 
 export function DocumentsFieldset({ view }: { readonly view: EntityDetailsView }) {
   const send = useSend();
   const { inputStore } = useAppServices();
-  const names = WORDS.names(view.taxReturnYear);
+  const names = CONTENT.names(view.taxReturnYear);
   return (
-    <FieldGroup legend={WORDS.legend} hint={WORDS.hint}>
+    <FieldGroup legend={CONTENT.legend} hint={CONTENT.hint}>
       {view.documents.map(({ slot, file, refusal, sizeWarning, isMissing }) => (
         <div key={slot} id={`document:${slot}`}>
           <FileField
             label={names[slot]}
-            hint={slot === 'taxReturn' ? WORDS.taxReturnHint : undefined}
+            hint={slot === 'taxReturn' ? CONTENT.taxReturnHint : undefined}
             accept="pdf"
             file={file}
             refusal={refusal}
-            missing={isMissing ? WORDS.missing : null}
-            warning={sizeWarning && WORDS.sizeWarnings[sizeWarning]}
+            missing={isMissing ? CONTENT.missing : null}
+            warning={sizeWarning && CONTENT.sizeWarnings[sizeWarning]}
             onOpen={inputStore.open}
             onStore={inputStore.storeFile}
             onChoose={(chosen) => send({ type: 'business.fileChosen', place: slot, file: chosen })}

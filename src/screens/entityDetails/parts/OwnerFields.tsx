@@ -15,7 +15,7 @@ import card from '#src/screens/parts/Card.module.css';
 import { UndoRemoval } from '#src/screens/parts/UndoRemoval.tsx';
 import classes from './OwnerFields.module.css';
 
-const WORDS = ENTITY_DETAILS.owners;
+const CONTENT = ENTITY_DETAILS.owners;
 
 const FIELD_PROPS: Readonly<Record<OwnerTextField, (owner: OwnerView, value: string) => TextInputProps>> = {
   name: ({ id }, value) => ({
@@ -25,14 +25,14 @@ const FIELD_PROPS: Readonly<Record<OwnerTextField, (owner: OwnerView, value: str
   percentage: (_owner, value) => ({
     autoComplete: 'off',
     inputMode: 'numeric',
-    rightSection: !normalizeText(value).includes(WORDS.percentageUnit) && (
-      <span aria-hidden>{WORDS.percentageUnit}</span>
+    rightSection: !normalizeText(value).includes(CONTENT.percentageUnit) && (
+      <span aria-hidden>{CONTENT.percentageUnit}</span>
     ),
     rightSectionPointerEvents: 'none',
   }),
 };
 
-/** `onRemove` is null if there is no other owner (R9.4). */
+/** `onRemove` is null for the only owner, who can't be removed (R9.4). */
 export function OwnerFields({
   owner,
   onRemove,
@@ -43,8 +43,8 @@ export function OwnerFields({
   const send = useSend();
   const { inputStore } = useAppServices();
   const { id: ownerId, number, fields, excessPercent, idDocument } = owner;
-  const heading = WORDS.owner(number);
-  const excess = excessPercent !== null && WORDS.excess(excessPercent);
+  const heading = CONTENT.owner(number);
+  const excess = excessPercent !== null && CONTENT.excess(excessPercent);
   const place = `idDocument:${ownerId}` as const;
   return (
     <Card as="fieldset" gap={4} className={`${card.card} ${classes.owner}`} tabIndex={-1}>
@@ -54,14 +54,14 @@ export function OwnerFields({
           <TextInput
             key={field}
             id={`${field}:${ownerId}`}
-            label={WORDS.fields[field].label}
+            label={CONTENT.fields[field].label}
             classNames={{ label: classes.label }}
-            aria-label={`${heading} ${WORDS.fields[field].label}`}
+            aria-label={`${heading} ${CONTENT.fields[field].label}`}
             size="md"
             {...NO_AUTOCORRECT}
             {...FIELD_PROPS[field](owner, value)}
             value={value}
-            error={problem === null ? field === 'percentage' && excess : WORDS.fields[field].problem(problem)}
+            error={problem === null ? field === 'percentage' && excess : CONTENT.fields[field].problem(problem)}
             errorProps={problem === null ? { role: 'alert' } : {}}
             onChange={({ currentTarget }) =>
               send({ type: 'business.ownerChanged', ownerId, field, value: currentTarget.value })
@@ -72,13 +72,13 @@ export function OwnerFields({
       <div id={place}>
         <FileField
           context={heading}
-          label={WORDS.fields.idDocument.label}
-          hint={WORDS.idDocumentHint}
+          label={CONTENT.fields.idDocument.label}
+          hint={CONTENT.idDocumentHint}
           accept="pdfOrImage"
           file={idDocument.file}
           refusal={idDocument.refusal}
-          missing={idDocument.isMissing ? WORDS.fields.idDocument.problem() : null}
-          warning={idDocument.sizeWarning && WORDS.sizeWarnings[idDocument.sizeWarning]}
+          missing={idDocument.isMissing ? CONTENT.fields.idDocument.problem() : null}
+          warning={idDocument.sizeWarning && CONTENT.sizeWarnings[idDocument.sizeWarning]}
           onOpen={inputStore.open}
           onStore={inputStore.storeFile}
           onChoose={(file) => send({ type: 'business.fileChosen', place, file })}
@@ -88,7 +88,7 @@ export function OwnerFields({
       </div>
       {onRemove !== null && (
         <Row>
-          <SecondaryButton onClick={onRemove}>{WORDS.remove(number)}</SecondaryButton>
+          <SecondaryButton onClick={onRemove}>{CONTENT.remove(number)}</SecondaryButton>
         </Row>
       )}
     </Card>

@@ -11,7 +11,7 @@ import { UndoRemoval } from '#src/screens/parts/UndoRemoval.tsx';
 import { FieldGroup } from './FieldGroup.tsx';
 import { OwnerFields } from './OwnerFields.tsx';
 
-const WORDS = ENTITY_DETAILS.owners;
+const CONTENT = ENTITY_DETAILS.owners;
 
 /** Adding an owner focuses the new row; removing one focuses the row before it (R9.4). */
 export function OwnersFieldset({ view: { owners, canRemoveOwner } }: { readonly view: EntityDetailsView }) {
@@ -27,7 +27,7 @@ export function OwnersFieldset({ view: { owners, canRemoveOwner } }: { readonly 
     rowAt(Math.max(0, index - 1))?.focus();
   };
   return (
-    <FieldGroup legend={WORDS.legend} hint={WORDS.hint}>
+    <FieldGroup legend={CONTENT.legend} hint={CONTENT.hint}>
       <Stack ref={rows} gap={4}>
         {owners.map((owner, index) => (
           <OwnerFields key={owner.id} owner={owner} onRemove={canRemoveOwner ? () => remove(index, owner.id) : null} />
@@ -35,9 +35,9 @@ export function OwnersFieldset({ view: { owners, canRemoveOwner } }: { readonly 
       </Stack>
       <UndoRemoval item="owner" />
       <Row gap={4}>
-        <SecondaryButton onClick={add}>{WORDS.add}</SecondaryButton>
+        <SecondaryButton onClick={add}>{CONTENT.add}</SecondaryButton>
         <Text kind="quiet" role="status">
-          {WORDS.count(owners.length)}
+          {CONTENT.count(owners.length)}
         </Text>
       </Row>
     </FieldGroup>

@@ -22,13 +22,13 @@ type CalculatorProps = {
   readonly figure: { readonly label: string; readonly value: string };
   readonly rows: Readonly<Record<string, string>>;
   readonly spoken: string;
-  readonly foot: ReactNode;
+  readonly footer: ReactNode;
   readonly children: ReactNode;
 };
 
 export function Calculator(props: CalculatorProps) {
-  const { id, title, monthsLegend, months, onMonths, figure, rows, spoken, foot, children } = props;
-  // Announces the result 500 ms after the last change, and not initially (R3.7, R3.8).
+  const { id, title, monthsLegend, months, onMonths, figure, rows, spoken, footer, children } = props;
+  // Announces the result 500 ms after the last change, but not on mount (R3.7, R3.8).
   const [announced, setAnnounced] = useState('');
   const announce = useDebouncedCallback(setAnnounced, ESTIMATE_ANNOUNCEMENT_MS);
   useDidUpdate(() => announce(spoken), [spoken]);
@@ -45,7 +45,7 @@ export function Calculator(props: CalculatorProps) {
         <VisuallyHidden role="status" aria-live="polite" aria-atomic>
           {announced}
         </VisuallyHidden>
-        {foot}
+        {footer}
       </Stack>
     </Section>
   );

@@ -31,7 +31,7 @@ export function Calculators({ view }: { readonly view: LandingView }) {
 
 export function AdvanceCalculator({ view }: { readonly view: LandingView }) {
   const send = useSend();
-  const words = LANDING.calculator;
+  const content = LANDING.calculator;
   const { monthlyRevenueThousandDollars, months, estimatedAdvanceDollars, estimatedPayout } = view;
   const { receivesDollars, feeDollars, aprPercent } = estimatedPayout;
   const { receives, repays } = useLabels();
@@ -39,8 +39,8 @@ export function AdvanceCalculator({ view }: { readonly view: LandingView }) {
   return (
     <Calculator
       id="calculator"
-      title={words.title}
-      monthsLegend={words.sizeLegend}
+      title={content.title}
+      monthsLegend={content.sizeLegend}
       months={months}
       onMonths={(chosen) => send({ type: 'calculator.monthsChosen', months: chosen })}
       figure={{ label: LANDING.estimatedAdvance, value: formatDollars(estimatedAdvanceDollars) }}
@@ -50,21 +50,21 @@ export function AdvanceCalculator({ view }: { readonly view: LandingView }) {
         [APR_LABEL]: formatApr(aprPercent),
         [repays]: formatDollars(estimatedAdvanceDollars),
       }}
-      spoken={words.spoken(estimatedAdvanceDollars, receivesDollars, aprPercent, receives)}
-      foot={<ApplyLink />}
+      spoken={content.spoken(estimatedAdvanceDollars, receivesDollars, aprPercent, receives)}
+      footer={<ApplyLink />}
     >
       <DollarField
-        label={words.revenueLabel}
+        label={content.revenueLabel}
         valueDollars={monthlyRevenueThousandDollars * DOLLARS_PER_THOUSAND}
         range={REVENUE_RANGE}
-        unit={words.revenueSuffix}
+        unit={content.revenueSuffix}
         onChange={(dollars) => changeRevenue(dollars / DOLLARS_PER_THOUSAND)}
       />
       <Slider
         {...THOUSANDS}
         values={[monthlyRevenueThousandDollars]}
-        labels={[words.revenueLabel]}
-        formatValue={words.revenue}
+        labels={[content.revenueLabel]}
+        formatValue={content.revenue}
         onChange={([thousandDollars]) => thousandDollars !== undefined && changeRevenue(thousandDollars)}
       />
     </Calculator>
@@ -73,14 +73,14 @@ export function AdvanceCalculator({ view }: { readonly view: LandingView }) {
 
 export function PayoutCalculator({ payout }: Pick<LandingView, 'payout'>) {
   const send = useSend();
-  const words = LANDING.payout;
+  const content = LANDING.payout;
   const { amountDollars, months, receivesDollars, feeDollars, aprPercent } = payout;
   const { receives, receivesAfterFee, repays } = useLabels();
   return (
     <Calculator
       id="calculate"
-      title={words.title}
-      monthsLegend={words.durationLegend}
+      title={content.title}
+      monthsLegend={content.durationLegend}
       months={months}
       onMonths={(chosen) => send({ type: 'payout.monthsChosen', months: chosen })}
       figure={{ label: receivesAfterFee, value: formatDollars(receivesDollars) }}
@@ -89,14 +89,14 @@ export function PayoutCalculator({ payout }: Pick<LandingView, 'payout'>) {
         [APR_LABEL]: formatApr(aprPercent),
         [repays]: formatDollars(amountDollars),
       }}
-      spoken={words.spoken(receivesDollars, feeDollars, aprPercent, receives)}
-      foot={<Text kind="quiet">{LANDING.estimates}</Text>}
+      spoken={content.spoken(receivesDollars, feeDollars, aprPercent, receives)}
+      footer={<Text kind="quiet">{LANDING.estimates}</Text>}
     >
       <DollarField
-        label={words.amountLabel}
+        label={content.amountLabel}
         valueDollars={amountDollars}
         range={PAYOUT_DOLLARS}
-        unit={words.amountHint}
+        unit={content.amountHint}
         onChange={(dollars) => send({ type: 'payout.amountChanged', amountDollars: dollars })}
       />
     </Calculator>

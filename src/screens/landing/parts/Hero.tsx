@@ -54,7 +54,7 @@ export function Hero() {
 }
 
 export function Example() {
-  const words = LANDING.example;
+  const content = LANDING.example;
   const { receivesDollars, feeDollars, aprPercent, totalDollars, repayingMonths } = EXAMPLE;
   const fee = LANDING.feeOf(feeDollars, totalDollars);
   const { width, height, pitch } = BAR;
@@ -62,19 +62,19 @@ export function Example() {
     <Card as="section" gap={3} className={shared.card} aria-labelledby="example-title">
       <Row as="header" gap={3}>
         <h2 id="example-title" className={shared.label}>
-          {words.name}
+          {content.name}
         </h2>
-        <span className={shared.chip}>{words.badge}</span>
+        <span className={shared.chip}>{content.badge}</span>
       </Row>
       <Text kind="quiet">
-        <KeepTogether>{words.story}</KeepTogether>
+        <KeepTogether>{content.story}</KeepTogether>
       </Text>
-      <Figure label={words.receives} size="large" value={formatDollars(receivesDollars)} />
+      <Figure label={content.receives} size="large" value={formatDollars(receivesDollars)} />
       <Rows
         rows={{
           [LANDING.fee]: fee,
           [APR_LABEL]: formatApr(aprPercent),
-          [words.repays]: formatDollars(totalDollars),
+          [content.repays]: formatDollars(totalDollars),
         }}
       />
       <svg width="100%" viewBox={`0 0 ${PAYOUT_SHARES.length * pitch - (pitch - width)} ${height}`} aria-hidden>
@@ -87,9 +87,9 @@ export function Example() {
         ))}
       </svg>
       <Text kind="quiet">
-        <KeepTogether>{words.repayment(REPAYMENT_PERCENT, formatMonths(repayingMonths))}</KeepTogether>
+        <KeepTogether>{content.repayment(REPAYMENT_PERCENT, formatMonths(repayingMonths))}</KeepTogether>
       </Text>
-      <Legend parts={{ repaid: words.key.repaying, left: words.key.own }} />
+      <Legend parts={{ repaid: content.key.repaying, left: content.key.own }} />
     </Card>
   );
 }

@@ -14,7 +14,7 @@ export function HowItWorks() {
         {Object.entries(SECTIONS.how.steps).map(([title, text], step) => (
           <Row as="li" key={title} isOneLine align="start" gap={4} className={classes.step} data-rise>
             <svg className={classes.picture} viewBox="0 0 232 160" aria-hidden focusable="false">
-              {PICTURES[step]?.map(([part, x, height, width = BAR_WIDTH]) => (
+              {ILLUSTRATIONS[step]?.map(([part, x, height, width = BAR_WIDTH]) => (
                 <rect
                   key={`${part}${x}`}
                   className={classes[part] ?? shared[part]}
@@ -45,7 +45,7 @@ const [OFFER_WIDTH, ADVANCE_WIDTH] = [52, 76];
 const REPAID = [72, 72, 72, 72, 24, 0];
 const barX = (bar: number) => 24 + bar * 32;
 
-const PICTURES: readonly (readonly Bar[])[] = [
+const ILLUSTRATIONS: readonly (readonly Bar[])[] = [
   [40, 52, 46, 64, 58, 76].map((height, bar) => ['earned', barX(bar), height] as const),
   [
     ['offered', 24, 44, OFFER_WIDTH],

@@ -15,7 +15,7 @@ import shared from './Landing.module.css';
 
 const LINKS = ['how', 'qualification', 'faq'] as const;
 
-/** The sticky bar; on phones its links fold into a menu, which opens without JavaScript (R3.1, R3.16). */
+/** The sticky bar. On phones, its links collapse into a menu, which works without JavaScript (R3.1, R3.16). */
 export function LandingBar() {
   const menu = useRef<HTMLDetailsElement>(null);
   const close = () => menu.current?.removeAttribute('open');

@@ -50,7 +50,7 @@ export function Section(props: SectionProps) {
 
 type SectionLinkProps = Omit<ComponentProps<typeof JourneyLink>, 'href'> & { readonly to: LandingAnchor };
 
-/** Scrolls to its section even if that is already the requested one (R3.1, R3.14). */
+/** Scrolls to its section even if the URL already points to it (R3.1, R3.14). */
 export function SectionLink({ to, onClick, ...rest }: SectionLinkProps) {
   const { anchor } = useJourney(viewLanding);
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {

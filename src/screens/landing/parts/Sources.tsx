@@ -45,7 +45,7 @@ function useTooltips() {
   const [openId, setOpenId] = useState<SourceId | null>(null);
   const { start, clear } = useTimeout((id: SourceId) => setOpenId(id), TOOLTIP_OPEN_MS);
   const closedAt = useRef(-Infinity);
-  // The first tooltip opens after a delay, the next one at once.
+  // The first tooltip opens after a delay; moving on to another logo opens the next one immediately.
   const approach = (id: SourceId) => {
     clear();
     if (openId !== null || performance.now() - closedAt.current < TOOLTIP_SKIP_MS) setOpenId(id);

@@ -15,7 +15,7 @@ import classes from './OfferCards.module.css';
 export function OfferCards({ offers, selectedId, isSigned, canReceive }: OffersView) {
   const send = useSend();
   const selected = useRef<HTMLDivElement>(null);
-  // Once the choice is painted, scrolls the card clear of the bar that appears.
+  // After the selection is painted, scrolls the card out from behind the action bar.
   useDidUpdate(() => {
     void nextTask().then(() => selected.current?.scrollIntoView({ block: 'nearest' }));
   }, [selectedId]);

@@ -6,7 +6,7 @@ import { OFFERS_TEXT } from '#src/content/offers.ts';
 import { FiguresTable } from '#src/screens/parts/FiguresTable.tsx';
 import { Note } from '#src/screens/parts/Note.tsx';
 
-const WORDS = OFFERS_TEXT.comparison;
+const CONTENT = OFFERS_TEXT.comparison;
 
 export function OfferComparison({ offers, selectedId, example }: OffersView) {
   const columns = offers.map((offer) => ({
@@ -15,18 +15,18 @@ export function OfferComparison({ offers, selectedId, example }: OffersView) {
     isSelected: offer.id === selectedId,
   }));
   return (
-    <Disclosure title={<h2>{WORDS.heading}</h2>}>
+    <Disclosure title={<h2>{CONTENT.heading}</h2>}>
       <Stack gap={2}>
-        <FiguresTable caption={WORDS.caption} term={WORDS.term} columns={columns} groups={WORDS.groups} />
-        <Note>{WORDS.apr(highestAprOffer(offers))}</Note>
+        <FiguresTable caption={CONTENT.caption} term={CONTENT.term} columns={columns} groups={CONTENT.groups} />
+        <Note>{CONTENT.apr(highestAprOffer(offers))}</Note>
         {offers
           .filter(
             ({ totalRepaymentDollars, projectedRevenueDollars }) => totalRepaymentDollars < projectedRevenueDollars,
           )
           .map((offer) => (
-            <Note key={offer.id}>{WORDS.rounded(offer)}</Note>
+            <Note key={offer.id}>{CONTENT.rounded(offer)}</Note>
           ))}
-        <Note>{WORDS.note(example)}</Note>
+        <Note>{CONTENT.note(example)}</Note>
       </Stack>
     </Disclosure>
   );

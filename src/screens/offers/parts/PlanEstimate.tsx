@@ -3,7 +3,7 @@ import { viewPlan } from '#machines/journey/views/viewPlan.ts';
 import { Disclosure } from '#src/components/Disclosure.tsx';
 import { Stack } from '#src/components/layout/Stack.tsx';
 import { OFFERS_TEXT } from '#src/content/offers.ts';
-import { PLAN as WORDS } from '#src/content/plan.ts';
+import { PLAN as CONTENT } from '#src/content/plan.ts';
 import { useJourney } from '#src/journey/hooks.ts';
 import { ForecastChart } from '#src/screens/parts/ForecastChart.tsx';
 import { FiguresTable } from '#src/screens/parts/FiguresTable.tsx';
@@ -19,21 +19,21 @@ export function PlanEstimate() {
     isSelected: forecast.offer !== null && forecast.offer.id === offerId,
   }));
   return (
-    <Disclosure title={<h2>{WORDS.heading}</h2>}>
+    <Disclosure title={<h2>{CONTENT.heading}</h2>}>
       <Stack gap={5}>
-        <p>{WORDS.intro}</p>
+        <p>{CONTENT.intro}</p>
         <PlanFields plan={plan} />
         <FiguresTable
-          caption={WORDS.compare.caption}
+          caption={CONTENT.compare.caption}
           term={OFFERS_TEXT.comparison.term}
           columns={columns}
-          groups={{ '': WORDS.compare.rows }}
+          groups={{ '': CONTENT.compare.rows }}
         />
-        <Note>{WORDS.aprNote}</Note>
-        {shown !== undefined && <ForecastChart forecast={shown} title={WORDS.shown(titleOf(shown))} />}
+        <Note>{CONTENT.aprNote}</Note>
+        {shown !== undefined && <ForecastChart forecast={shown} title={CONTENT.shown(titleOf(shown))} />}
       </Stack>
     </Disclosure>
   );
 }
 
-const titleOf = ({ offer }: Forecast) => (offer === null ? WORDS.compare.none : OFFERS_TEXT.offerTitle(offer.months));
+const titleOf = ({ offer }: Forecast) => (offer === null ? CONTENT.compare.none : OFFERS_TEXT.offerTitle(offer.months));

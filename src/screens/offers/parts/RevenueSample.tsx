@@ -20,7 +20,7 @@ const { revenue: SAMPLE, dip: DIP } = OFFERS_TEXT;
 
 export function RevenueSample({ account, revenue: { months, averageDollars } }: OffersView) {
   const [first, last] = [months.at(0), months.at(-1)];
-  const most = Math.max(...months.map(({ dollars }) => dollars));
+  const highestDollars = Math.max(...months.map(({ dollars }) => dollars));
   return (
     <Split as="section" columns={2} gap={4} className={sample.revenue} aria-labelledby="revenue-title">
       <Stack gap={1}>
@@ -33,14 +33,19 @@ export function RevenueSample({ account, revenue: { months, averageDollars } }: 
       <div>
         <ol className={`${bars.bars} ${sample.bars}`} style={{ '--months': months.length } as CSSProperties}>
           {months.map(({ month, dollars }) => (
-            <li key={month} className={sample.bar} data-filled style={{ '--part': dollars / most } as CSSProperties}>
+            <li
+              key={month}
+              className={sample.bar}
+              data-filled
+              style={{ '--part': dollars / highestDollars } as CSSProperties}
+            >
               <VisuallyHidden>{`${formatMonth(month)}: ${formatDollars(dollars)}`}</VisuallyHidden>
             </li>
           ))}
         </ol>
         <Text as={Row} kind="quiet" justify="between" aria-hidden>
           <span>{first && formatMonth(first.month)}</span>
-          <span>{SAMPLE.highest(most)}</span>
+          <span>{SAMPLE.highest(highestDollars)}</span>
           <span>{last && formatMonth(last.month)}</span>
         </Text>
       </div>
@@ -71,7 +76,7 @@ export function RevenueTable({ revenue }: Pick<OffersView, 'revenue'>) {
   );
 }
 
-/** Shows that a weak month means a smaller payment, because the share stays the same (R3.13, R8.4). */
+/** Shows that the payment is smaller in a weak month, because its share of revenue is fixed (R3.13, R8.4). */
 export function RevenueDip({ projectedMonth: projected, weakMonth: weak }: OffersView['example']) {
   const split = [
     { label: DIP.projected(projected.payoutDollars), month: projected },

@@ -8,7 +8,7 @@ import { DownloadLink, NewTabLink } from '#src/components/pdf/DownloadLink.tsx';
 import { PdfPane } from '#src/components/pdf/PdfPane.tsx';
 import { useIsNarrow } from '#src/components/useIsNarrow.ts';
 import { SecondaryButton } from '#src/components/SecondaryButton.tsx';
-import { SIGN_IRS_FORM as WORDS } from '#src/content/signIrsForm.ts';
+import { SIGN_IRS_FORM as CONTENT } from '#src/content/signIrsForm.ts';
 import { useSend } from '#src/journey/hooks.ts';
 import actions from '#src/screens/parts/Links.module.css';
 
@@ -20,10 +20,10 @@ export function FormDocument({ viewer }: Pick<SignIrsFormView, 'viewer'>) {
     <Row gap={2} className={actions.actions}>
       <DownloadLink
         href={FILES.irsForm}
-        label={WORDS.download}
+        label={CONTENT.download}
         onDownload={() => send({ type: 'irsForm.downloaded' })}
       />
-      <NewTabLink href={OFFICIAL_IRS_FORM_URL} label={WORDS.official} />
+      <NewTabLink href={OFFICIAL_IRS_FORM_URL} label={CONTENT.official} />
     </Row>
   );
   return (
@@ -32,16 +32,16 @@ export function FormDocument({ viewer }: Pick<SignIrsFormView, 'viewer'>) {
         source={FILES.irsForm}
         picture={FILES.irsFormPicture}
         isOpen={!isNarrow || isPdfRequested}
-        opener={<SecondaryButton onClick={() => setPdfRequested(true)}>{WORDS.showPdf}</SecondaryButton>}
-        label={WORDS.document}
+        opener={<SecondaryButton onClick={() => setPdfRequested(true)}>{CONTENT.showPdf}</SecondaryButton>}
+        label={CONTENT.document}
         state={viewer}
-        loading={WORDS.loading}
+        loading={CONTENT.loading}
         failed={
           <Stack gap={4}>
-            <Message kind="error">{WORDS.failed}</Message>
+            <Message kind="error">{CONTENT.failed}</Message>
             {links}
             <Row>
-              <SecondaryButton onClick={() => send({ type: 'viewer.retried' })}>{WORDS.retry}</SecondaryButton>
+              <SecondaryButton onClick={() => send({ type: 'viewer.retried' })}>{CONTENT.retry}</SecondaryButton>
             </Row>
           </Stack>
         }

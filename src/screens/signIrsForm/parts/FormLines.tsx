@@ -13,21 +13,21 @@ import { JourneyLink } from '#src/journey/JourneyLink.tsx';
 import links from '#src/screens/parts/Links.module.css';
 import classes from './FormLines.module.css';
 
-const WORDS = SIGN_IRS_FORM.fillIn;
+const CONTENT = SIGN_IRS_FORM.fillIn;
 const LINES = ['1a', '1b', '3', '5', '6', '6a', '9'] as const;
 type Line = (typeof LINES)[number];
 
-type OfLine<Value> = Readonly<Partial<Record<Line, Value>>>;
-const FIELDS: OfLine<FormField> = { '1a': 'legalName', '1b': 'ein', '3': 'address', '6': 'entityType' };
-const BLANKS: OfLine<{ readonly reason: string; readonly add?: string }> = WORDS.blanks;
+type ByLine<Value> = Readonly<Partial<Record<Line, Value>>>;
+const FIELDS: ByLine<FormField> = { '1a': 'legalName', '1b': 'ein', '3': 'address', '6': 'entityType' };
+const BLANKS: ByLine<{ readonly reason: string; readonly add?: string }> = CONTENT.blanks;
 
 export function FormLines({ view }: { readonly view: SignIrsFormView }) {
   const send = useSend();
   const { documentWriter } = useAppServices();
   return (
-    <Disclosure title={<h2>{WORDS.heading}</h2>}>
+    <Disclosure title={<h2>{CONTENT.heading}</h2>}>
       <Card gap={4} pad={4}>
-        <Text kind="quiet">{WORDS.intro}</Text>
+        <Text kind="quiet">{CONTENT.intro}</Text>
         <dl className={classes.lines}>
           {LINES.map((line) => (
             <div key={line}>
@@ -40,10 +40,10 @@ export function FormLines({ view }: { readonly view: SignIrsFormView }) {
             </div>
           ))}
         </dl>
-        <Text kind="quiet">{WORDS.rest}</Text>
+        <Text kind="quiet">{CONTENT.rest}</Text>
         <DocumentDownload
-          labels={WORDS.labels}
-          fileName={WORDS.fileName}
+          labels={CONTENT.labels}
+          fileName={CONTENT.fileName}
           onDownload={() => documentWriter.irsFormCopy(view.copy)}
           onDownloaded={() => send({ type: 'irsForm.copyWritten' })}
         />
@@ -56,9 +56,9 @@ function Answer({ line, view: { answers, copy } }: { readonly line: Line; readon
   const answer = answers[line];
   const { entityType } = copy.business;
   const field = FIELDS[line];
-  if (line === '6a') return <span>{WORDS.returnTranscript}</span>;
-  if (line === '6' && entityType === 'llc') return <span>{WORDS.llcReturn}</span>;
-  if (line === '6' && entityType !== null) return <span>{WORDS.form(answer, entityType)}</span>;
+  if (line === '6a') return <span>{CONTENT.returnTranscript}</span>;
+  if (line === '6' && entityType === 'llc') return <span>{CONTENT.llcReturn}</span>;
+  if (line === '6' && entityType !== null) return <span>{CONTENT.form(answer, entityType)}</span>;
   if (line === '1b' && answer !== '') return <MaskedEin ein={answer} />;
   if (answer !== '') return <span>{answer}</span>;
   return (
