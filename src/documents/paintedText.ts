@@ -51,7 +51,8 @@ export function createPaintedText(pdf: Pdf) {
     pdf.save();
     pdf.transform(1, 0, 0, -1, 0, pdf.page.height);
     const textMatrix = `1 0 0 1 ${toDecimal(x)} ${toDecimal(pdf.page.height - baseline)} Tm`;
-    const textState = `/${FONT_NAME} ${toDecimal(size)} Tf ${INVISIBLE_MODE} Tr ${toDecimal((width / ems / size) * 100)} Tz`;
+    const scalePercent = toDecimal((width / ems / size) * 100);
+    const textState = `/${FONT_NAME} ${toDecimal(size)} Tf ${INVISIBLE_MODE} Tr ${scalePercent} Tz`;
     pdf.addContent(`BT ${textState} ${textMatrix} <${characters.map((each) => toHex(codeOf(each))).join('')}> Tj ET`);
     pdf.restore();
   }
