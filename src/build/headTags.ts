@@ -34,9 +34,9 @@ export function headTags(): Plugin {
         if (script === undefined) throw new Error('The script that runs before the first paint is missing.');
         const src = `/${script.fileName}`;
         const tags = FILE_TAGS.flatMap((pattern) => [...html.matchAll(pattern)].map(([tag]) => tag.trim()));
-        const first = [`<link rel="preload" as="script" href="${src}">`, ...tags].join('\n    ');
+        const firstTags = [`<link rel="preload" as="script" href="${src}">`, ...tags].join('\n    ');
         const withoutFiles = FILE_TAGS.reduce((page, pattern) => page.replaceAll(pattern, ''), html);
-        const page = withoutFiles.replace(FILES_PLACEHOLDER, () => first);
+        const page = withoutFiles.replace(FILES_PLACEHOLDER, () => firstTags);
         // The script blocks the parser until it has run, so it comes after the tags that request other files.
         return { html: page, tags: [{ tag: 'script', attrs: { src }, injectTo: 'head' }] };
       },

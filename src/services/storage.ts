@@ -134,8 +134,8 @@ export function createSessionStore(storageWindow: StorageWindow) {
         return { session: sessionFromStored(stored, GUEST_SESSION), isSaved: true, isOwn };
       }
       if (isMissed) markSignedOut(true);
-      const signedOut = attempt(() => storageWindow.sessionStorage.getItem(SIGNED_OUT_KEY));
-      if (signedOut !== null) return { session: GUEST_SESSION, isSaved: false, isOwn: false };
+      const signedOutFlag = attempt(() => storageWindow.sessionStorage.getItem(SIGNED_OUT_KEY));
+      if (signedOutFlag !== null) return { session: GUEST_SESSION, isSaved: false, isOwn: false };
       attempt(() => {
         if (!defaultSession.isAuthenticated || lastSignOut(storageWindow.localStorage) !== null) return;
         save(defaultSession);

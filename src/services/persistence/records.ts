@@ -96,7 +96,7 @@ export function recordsIn({ localStorage: local, sessionStorage: session }: Stor
       if (loss !== null) session.setItem(TAB_KEY, JSON.stringify({ loss }));
       return loss !== null;
     },
-    /** Returns how this tab's journey expired, if it did, and clears that note. */
+    /** Returns how this tab's journey expired, or null; later calls return null. */
     takeExpiry: (): Expiry | null => {
       const loss = parseJson(expiredTabSchema, session.getItem(TAB_KEY))?.loss ?? null;
       if (loss !== null) session.removeItem(TAB_KEY);
