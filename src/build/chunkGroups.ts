@@ -1,7 +1,7 @@
 import type { Rolldown } from 'vite';
 
-/** Our own code that the landing page shares with other screens, and the hooks it uses. */
-const PARTS = [
+/** Product code that the landing page shares with other screens, and the hooks that it uses. */
+const LANDING_PARTS = [
   ...[
     'Disclosure',
     'DollarField',
@@ -32,8 +32,8 @@ const SHARED = [
   'machines/domain/',
   'machines/journey/views/',
 ];
-/** Exceptions to `SHARED` that only a few screens use. */
-const RARE = [
+/** Parts excluded from `SHARED`, because only a few screens use them. */
+const RARELY_USED = [
   ...['pdf', 'File', 'loadFile', 'BrandLogo'].map((name) => `src/components/${name}`),
   ...['Credentials', 'Account', 'Undo', 'SignedCopy'].map((name) => `src/screens/parts/${name}`),
 ];
@@ -45,10 +45,10 @@ export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\/.*js$/, priority: 4 },
   // Everything that the shell imports: our components, Mantine, the router. The chart starts before this loads.
   { name: 'shell', test: 'src/app/entry/showProduct', priority: 3 },
-  { name: 'parts', test: (id) => isIn(PARTS, id), priority: 2 },
+  { name: 'parts', test: (id) => isIn(LANDING_PARTS, id), priority: 2 },
   // The persistence code with its schema library; splitting it would cost every visit one more request.
   { name: 'saving', test: /node_modules\/valibot\/|\/(?:services\/persistence|persistence\/savedFormat)/, priority: 1 },
-  { name: 'shared', test: (id) => isIn(SHARED, id) && !isIn(RARE, id), minShareCount: 2 },
+  { name: 'shared', test: (id) => isIn(SHARED, id) && !isIn(RARELY_USED, id), minShareCount: 2 },
   { name: 'dialog', test: '@mantine/core/esm/components/Modal/' },
   { name: 'viewer', test: 'src/components/pdf/PdfPane' },
 ];

@@ -18,9 +18,9 @@ export function cacheControl(path: string): string {
   return path.startsWith(ASSETS) ? 'public, max-age=31536000, immutable' : 'no-cache';
 }
 
-/** `blob:` is for previews of chosen files. A `<meta>` must not contain `frame-ancestors`. */
+/** `blob:` is for previews of chosen files. A `<meta>` can't contain `frame-ancestors`. */
 export function contentPolicy(isFramed: boolean, form: 'header' | 'meta'): string {
-  const framed = isFramed ? "'self'" : "'none'";
+  const frameSource = isFramed ? "'self'" : "'none'";
   return [
     "default-src 'none'",
     "script-src 'self'",
@@ -30,10 +30,10 @@ export function contentPolicy(isFramed: boolean, form: 'header' | 'meta'): strin
     "connect-src 'self'",
     "worker-src 'self'",
     "manifest-src 'self'",
-    `frame-src ${framed}`,
+    `frame-src ${frameSource}`,
     "base-uri 'none'",
     "form-action 'none'",
-    ...(form === 'header' ? [`frame-ancestors ${framed}`] : []),
+    ...(form === 'header' ? [`frame-ancestors ${frameSource}`] : []),
     "object-src 'none'",
     "require-trusted-types-for 'script'",
     'trusted-types default',
@@ -56,7 +56,7 @@ export function securityHeaders(isFramed: boolean): Readonly<Record<string, stri
   };
 }
 
-/** Only for hosts with HTTPS: browsers then refuse plain HTTP for this host. */
+/** Only for hosts with HTTPS, because browsers then block plain HTTP for the host. */
 export const HTTPS_HEADERS = {
   'Strict-Transport-Security': `max-age=${TWO_YEARS_S}; includeSubDomains; preload`,
 };

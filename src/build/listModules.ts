@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Lists the source files in each chunk of the product, for the checks of a build. */
+/** Lists the source files in each chunk of the product, for the build checks. */
 export function listModules(): Plugin {
   return {
     name: 'list-modules',

@@ -9,7 +9,7 @@ type LockedPackage = { version: string; license?: string; dev?: true; optional?:
 const BUNDLED_TOOLS = ['node_modules/rolldown', 'node_modules/vite'];
 const LICENSE_FILE =
   /^(?!.*node_modules)(?:.*[\\/])?(?:licen[cs]e|copying|notice|copyrightnotice)[\w-]*(?:\.(?:md|txt|mit))?$/i;
-const RULE = '='.repeat(80);
+const SEPARATOR = '='.repeat(80);
 
 /** Writes the licenses of all direct and transitive dependencies. */
 export function notices(): Plugin {
@@ -18,30 +18,30 @@ export function notices(): Plugin {
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     generateBundle() {
-      const source = noticesText(this.environment.config.root);
+      const source = createNotices(this.environment.config.root);
       this.emitFile({ type: 'asset', fileName: 'third-party-notices.txt', source });
     },
   };
 }
 
-function noticesText(root: string): string {
+function createNotices(root: string): string {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
     packages: Record<string, LockedPackage>;
   };
-  const named = Object.entries(packages)
+  const sections = Object.entries(packages)
     .filter(([folder, { dev, optional, devOptional }]) => {
       return BUNDLED_TOOLS.includes(folder) || (folder !== '' && !dev && !optional && !devOptional);
     })
     .map(([folder, { version, license }]) => {
       const name = folder.slice(folder.lastIndexOf('node_modules/') + 'node_modules/'.length);
-      const texts = licenseTexts(join(root, folder));
-      return [`${name} ${version}`, WORDS.license(license), '', texts || WORDS.noFile, ''].join('\n');
+      const licenses = readLicenses(join(root, folder));
+      return [`${name} ${version}`, WORDS.license(license), '', licenses || WORDS.noFile, ''].join('\n');
     });
-  return [`${WORDS.title}\n\n${WORDS.introduction}\n`, ...named].join(`${RULE}\n`);
+  return [`${WORDS.title}\n\n${WORDS.introduction}\n`, ...sections].join(`${SEPARATOR}\n`);
 }
 
 /** Returns the license and notice files of a package, including those of vendored code. */
-function licenseTexts(folder: string): string {
+function readLicenses(folder: string): string {
   return readdirSync(folder, { recursive: true })
     .map(String)
     .filter((name) => LICENSE_FILE.test(name))

@@ -56,10 +56,10 @@ export function prerenderScreens(): Plugin {
       const shell = readFileSync(join(dist, LANDING_PAGE), 'utf8');
       const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
       const markup = screens.flatMap(([, { variants }]) => variants.map((variant) => variant.markup)).join('');
-      const styleSheet = styleSheetOf(markup);
-      const hash = createHash('sha256').update(styleSheet).digest('base64url').slice(0, 8);
+      const stylesheet = styleSheetOf(markup);
+      const hash = createHash('sha256').update(stylesheet).digest('base64url').slice(0, 8);
       const styleFile = `assets/prerendered-${hash}.css`;
-      writeFileSync(join(dist, styleFile), styleSheet);
+      writeFileSync(join(dist, styleFile), stylesheet);
       writeFileSync(join(dist, SHELL_PAGE), shell);
       for (const [screen, content] of screens) {
         const files = filesOf(manifest, screen);

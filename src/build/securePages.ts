@@ -7,9 +7,9 @@ import { SHELL_PAGE } from './strictServing.ts';
 
 const NOT_FOUND_PAGE = '404.html';
 const CHARSET = /<meta charset="utf-8" \/>/;
-const OWN_FILE = /<(?:script|link)\b[^>]*\b(?:src|href)="(\/assets\/[^"]+\.(?:js|css))"[^>]*(?=>)/g;
+const OWN_FILE_TAG = /<(?:script|link)\b[^>]*\b(?:src|href)="(\/assets\/[^"]+\.(?:js|css))"[^>]*(?=>)/g;
 
-/** The last build step: adds the policy to each page, for hosts without headers, and integrity hashes to its files. */
+/** The last build step: adds the policy (for hosts that can't send headers) and integrity hashes to each page. */
 export function securePages(): Plugin {
   return {
     name: 'secure-pages',
@@ -29,7 +29,7 @@ export function securePages(): Plugin {
   };
 }
 
-/** Returns the content of `_headers`, for hosts with HTTPS, which revalidate pages anyway. */
+/** Returns the content of `_headers`. The hosts that read this file use HTTPS and always revalidate pages. */
 export function headersFile(isFramed: boolean): string {
   const headers = Object.entries({ ...securityHeaders(isFramed), ...HTTPS_HEADERS });
   const lines = headers.map(([name, value]) => `  ${name}: ${value}\n`);
@@ -37,14 +37,14 @@ export function headersFile(isFramed: boolean): string {
 }
 
 export function securedPage(page: string, isFramed: boolean, read: (path: string) => Uint8Array): string {
-  if (!CHARSET.test(page)) throw new Error('The built page has no <meta charset="utf-8" />.');
+  if (!CHARSET.test(page)) throw new Error('The built page is missing <meta charset="utf-8" />.');
   const metas = [
     `<meta http-equiv="Content-Security-Policy" content="${contentPolicy(isFramed, 'meta')}" />`,
     '<meta name="referrer" content="no-referrer" />',
   ];
   return page
     .replace(CHARSET, (charset) => [charset, ...metas].join('\n    '))
-    .replaceAll(OWN_FILE, (tag, path: string) => {
+    .replaceAll(OWN_FILE_TAG, (tag, path: string) => {
       const hash = createHash('sha384').update(read(path)).digest('base64');
       return `${tag} integrity="sha384-${hash}"`;
     });

@@ -5,7 +5,7 @@ import type { Connect, Plugin } from 'vite';
 import { ROUTES, screenAt } from '#machines/journey/routes.ts';
 import { ASSETS, cacheControl, securityHeaders, isDemonstration } from './headers.ts';
 
-/** The page of `/`, and the page without a screen for unknown addresses. */
+/** The page for `/`, and the page for unknown addresses, which doesn't contain a screen. */
 export const LANDING_PAGE = 'index.html';
 export const SHELL_PAGE = 'app.html';
 
@@ -24,8 +24,8 @@ const HOST_FILE = /\/[._]/;
 const BINARY_FILE = /\.(?:bcmap|pfb)$/;
 
 /**
- * Serves each address with the page of its screen, and unknown ones with the shell and status 404. A missing file gets
- * a 404 in plain text. Must come before other middleware, because it adds the security headers to every response of a
+ * Serves the page of each screen at its address. An unknown address gets the shell with status 404, and a missing file a
+ * 404 in plain text. Must come before other middleware, because it adds the security headers to every response of a
  * build.
  */
 export function strictServing(): Plugin {
@@ -40,24 +40,24 @@ export function strictServing(): Plugin {
     },
     configurePreviewServer(server) {
       const { root, build, env } = server.config;
-      server.middlewares.use(builtFiles(resolve(root, build.outDir), securityHeaders(isDemonstration(env))));
+      server.middlewares.use(serveBuiltFiles(resolve(root, build.outDir), securityHeaders(isDemonstration(env))));
       Object.assign(server.httpServer, { maxHeaderSize: MAX_HEADER_BYTES });
     },
   };
 }
 
-function builtFiles(folder: string, headers: Readonly<Record<string, string>>): Connect.NextHandleFunction {
+function serveBuiltFiles(folder: string, headers: Readonly<Record<string, string>>): Connect.NextHandleFunction {
   return (request, response, next) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    // The product doesn't decode addresses, so one with an encoded letter is unknown.
+    // The product doesn't decode addresses, so an address with an encoded letter is unknown.
     const address = pathOf(request);
     const path = decodePath(address);
     if (isAddress(path)) {
       const page = pageOf(address);
-      if (page === SHELL_PAGE) return answerMissing(response, 'text/html', readFileSync(join(folder, page)));
+      if (page === SHELL_PAGE) return sendNotFound(response, 'text/html', readFileSync(join(folder, page)));
       request.url = `/${page}`;
     } else if (HOST_FILE.test(path) || !isFileIn(folder, path))
-      return answerMissing(response, 'text/plain', 'Not found');
+      return sendNotFound(response, 'text/plain', 'Not found');
     response.setHeader('Cache-Control', cacheControl(path));
     if (BINARY_FILE.test(path)) response.setHeader('Content-Type', 'application/octet-stream');
     next();
@@ -77,7 +77,7 @@ function decodePath(path: string): string {
   }
 }
 
-function answerMissing(response: ServerResponse, type: string, content: string | Uint8Array): void {
+function sendNotFound(response: ServerResponse, type: string, content: string | Uint8Array): void {
   response.writeHead(404, { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-store' });
   response.end(content);
 }

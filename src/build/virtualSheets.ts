@@ -35,9 +35,9 @@ const FALLBACKS = {
 
 /** Scales system fonts to the metrics of the product's fonts, so the layout doesn't shift when those load. */
 export function fallbackFonts(): Plugin {
-  return virtualSheet('fallback-fonts', async (root) => {
+  return virtualStylesheet('fallback-fonts', async (root) => {
     const { generateFontFace, getMetricsForFamily, readMetrics } = await import('fontaine');
-    let sheet = '';
+    let css = '';
     for (const { name, family, weight, weights } of FONTS) {
       const file = `node_modules/@fontsource/${family}/files/${family}-latin-${weight}-normal.woff2`;
       const font = await readMetrics(pathToFileURL(join(root, file)));
@@ -45,7 +45,7 @@ export function fallbackFonts(): Plugin {
         const fallback = await getMetricsForFamily(measuredAs);
         if (font === null || fallback === null) throw new Error(`No font metrics for ${name} or ${measuredAs}.`);
         const isBold = weight > REGULAR_WEIGHT;
-        sheet += generateFontFace(font, {
+        css += generateFontFace(font, {
           name: `${name} as ${fallbackName}`,
           font: measuredAs,
           metrics: isBold ? { ...fallback, xWidthAvg: fallback.xWidthAvg * boldWidthRatio } : fallback,
@@ -54,13 +54,13 @@ export function fallbackFonts(): Plugin {
         });
       }
     }
-    return sheet;
+    return css;
   });
 }
 
 /** Serves Mantine's theme variables as a stylesheet, because the Content-Security-Policy blocks inline styles. */
 export function themeVariables(): Plugin {
-  return virtualSheet('mantine-variables', async (root, watch) => {
+  return virtualStylesheet('mantine-variables', async (root, watch) => {
     const path = join(root, 'src/app/theme/mantineVariables.ts');
     const { module, dependencies } = await runnerImport<typeof Variables>(path);
     for (const file of [path, ...dependencies]) watch(file);
@@ -69,7 +69,7 @@ export function themeVariables(): Plugin {
 }
 
 /** Creates a plugin that serves generated CSS as `virtual:<name>.css`; `watch` adds a source file to watch. */
-function virtualSheet(
+function virtualStylesheet(
   name: string,
   generate: (root: string, watch: (file: string) => void) => Promise<string>,
 ): Plugin {

@@ -13,7 +13,7 @@ type ActionBarProps = PropsWithChildren<{
 export function ActionBar({ children, isInFlow = false, isFloating = false }: ActionBarProps) {
   // A stuck bar extends one pixel below the window, so only a resting bar is fully visible.
   const { ref, entry } = useIntersection({ threshold: 1 });
-  const bar = useMergedRef(ref, scrollWithGrowth);
+  const bar = useMergedRef(ref, scrollWhenBarGrows);
   const isResting = !isInFlow && entry?.intersectionRatio === 1;
   return (
     <Row
@@ -34,7 +34,7 @@ export function ActionBar({ children, isInFlow = false, isFloating = false }: Ac
 }
 
 /** Keeps the content above a stuck bar in view when the bar gets taller. */
-function scrollWithGrowth(bar: HTMLElement) {
+function scrollWhenBarGrows(bar: HTMLElement) {
   let height = bar.offsetHeight;
   const observer = new ResizeObserver(() => {
     const growth = bar.offsetHeight - height;

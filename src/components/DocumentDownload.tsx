@@ -13,19 +13,19 @@ type DocumentDownloadProps = {
 };
 
 export function DocumentDownload({ labels, fileName, onDownload, onDownloaded }: DocumentDownloadProps) {
-  const [writing, setWriting] = useState<'idle' | 'busy' | 'done' | 'failed'>('idle');
+  const [status, setStatus] = useState<'idle' | 'busy' | 'done' | 'failed'>('idle');
   const download = async () => {
-    if (writing === 'busy') return;
-    setWriting('busy');
+    if (status === 'busy') return;
+    setStatus('busy');
     try {
       saveFile(await onDownload(), fileName);
-      setWriting('done');
+      setStatus('done');
       onDownloaded?.();
     } catch {
-      setWriting('failed');
+      setStatus('failed');
     }
   };
-  const isBusy = writing === 'busy';
+  const isBusy = status === 'busy';
   return (
     <Stack gap={1} align="start" data-screen-only>
       <SecondaryButton
@@ -36,8 +36,8 @@ export function DocumentDownload({ labels, fileName, onDownload, onDownloaded }:
       >
         {isBusy ? labels.busy : labels.download}
       </SecondaryButton>
-      <p className={classes.message} data-kind={writing === 'failed' ? 'error' : 'success'} role="status">
-        {writing === 'done' || writing === 'failed' ? labels[writing] : ''}
+      <p className={classes.message} data-kind={status === 'failed' ? 'error' : 'success'} role="status">
+        {status === 'done' || status === 'failed' ? labels[status] : ''}
       </p>
     </Stack>
   );

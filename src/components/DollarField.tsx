@@ -19,7 +19,7 @@ type DollarFieldProps = {
 type Entry = {
   /** As typed; null after blur, when the field shows the formatted amount. */
   readonly text: string | null;
-  /** The amount when the text was typed; the entry is discarded if it changes elsewhere, such as on a slider. */
+  /** The amount when the text was typed; the entry is discarded if another control changes the amount. */
   readonly valueDollars: number;
   readonly note: string | null;
   /** Not shown before blur or paste, so the first keystrokes don't show an error. */
@@ -38,17 +38,17 @@ export function DollarField({ label, valueDollars, range, onChange, unit }: Doll
   const problem = entry?.problem ?? null;
 
   const handleText = (typed: string, isBlur: boolean) => {
-    const read = parseDollars(typed);
+    const parsed = parseDollars(typed);
     const isPasted = Math.abs(typed.length - text.length) > 1;
-    const found = problemOf(read);
-    const kept = {
-      text: isBlur && found === null ? null : typed,
-      problem: isBlur || isPasted || problem !== null ? found : null,
+    const newProblem = problemOf(parsed);
+    const newEntry = {
+      text: isBlur && newProblem === null ? null : typed,
+      problem: isBlur || isPasted || problem !== null ? newProblem : null,
     };
-    if (read.kind !== 'amount') return setEntry({ ...kept, valueDollars, note: null });
-    const allowed = snapToStep(read.dollars, range);
-    if (!isBlur && allowed !== read.dollars) return setEntry({ ...kept, valueDollars, note: null });
-    setEntry({ ...kept, valueDollars: allowed, note: noteOf(read, allowed, range) });
+    if (parsed.kind !== 'amount') return setEntry({ ...newEntry, valueDollars, note: null });
+    const allowed = snapToStep(parsed.dollars, range);
+    if (!isBlur && allowed !== parsed.dollars) return setEntry({ ...newEntry, valueDollars, note: null });
+    setEntry({ ...newEntry, valueDollars: allowed, note: noteOf(parsed, allowed, range) });
     onChange(allowed);
   };
   return (
@@ -86,13 +86,17 @@ export function DollarField({ label, valueDollars, range, onChange, unit }: Doll
   );
 }
 
-function problemOf(read: ParsedDollars): string | null {
-  if (read.kind === 'unclear') return DOLLAR_NOTES.unclear;
-  return read.kind === 'ambiguous' ? DOLLAR_NOTES.ambiguous(read.readings) : null;
+function problemOf(parsed: ParsedDollars): string | null {
+  if (parsed.kind === 'unclear') return DOLLAR_NOTES.unclear;
+  return parsed.kind === 'ambiguous' ? DOLLAR_NOTES.ambiguous(parsed.readings) : null;
 }
 
-function noteOf(read: Extract<ParsedDollars, { kind: 'amount' }>, allowed: number, range: SliderRange): string | null {
-  if (read.dollars < range.min) return DOLLAR_NOTES.raised(allowed);
-  if (read.dollars > range.max) return DOLLAR_NOTES.lowered(allowed);
-  return read.isRounded || allowed !== read.dollars ? DOLLAR_NOTES.rounded(allowed) : null;
+function noteOf(
+  parsed: Extract<ParsedDollars, { kind: 'amount' }>,
+  allowed: number,
+  range: SliderRange,
+): string | null {
+  if (parsed.dollars < range.min) return DOLLAR_NOTES.raised(allowed);
+  if (parsed.dollars > range.max) return DOLLAR_NOTES.lowered(allowed);
+  return parsed.isRounded || allowed !== parsed.dollars ? DOLLAR_NOTES.rounded(allowed) : null;
 }

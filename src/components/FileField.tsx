@@ -7,7 +7,7 @@ import type { FileRef, FileRefusal } from '#machines/domain/documents.ts';
 import { DROP_PROBLEMS, FILE_WORDS as WORDS, refusalWords } from '#src/content/files.ts';
 import { formatFileSize } from '#src/content/format.ts';
 import { type DropProblem, dropProblem, filesOf } from './droppedFiles.ts';
-import { FileFieldPicture, type OpenFile } from './FileFieldPicture.tsx';
+import { FileThumbnail, type OpenFile } from './FileThumbnail.tsx';
 import type { FileViewerProps } from './FileViewer.tsx';
 import { Glyph } from './Glyph.tsx';
 import { loadFileViewer } from './loadFileViewer.ts';
@@ -36,10 +36,10 @@ type FileFieldProps = {
   /** Precedes the label for screen readers, such as `Owner 1`. */
   readonly context?: string | undefined;
   readonly hint?: string | undefined;
-  /** Filters the picker only; the chart decides what is refused. */
+  /** Only filters the picker; the chart decides which files to reject. */
   readonly accept: keyof typeof PICKER_FILTERS;
   readonly file: FileRef | null;
-  /** The last refused file, which doesn't replace `file` (R9.4, R9.5, R10.4). */
+  /** The last rejected file, which doesn't replace `file` (R9.4, R9.5, R10.4). */
   readonly refusal: FileRefusal | null;
   readonly missing?: string | null;
   readonly warning?: string | null | undefined;
@@ -70,7 +70,7 @@ export function FileField(props: FileFieldProps) {
     if (refusal !== null || wrongDrop !== null) problems.current?.scrollIntoView({ block: 'nearest' });
   }, [refusal, wrongDrop]);
   const isReadingShown = reading !== null && reading === debouncedReading;
-  const problem = isReadingShown ? null : problemWords(wrongDrop, refusal, missing);
+  const problem = isReadingShown ? null : describeProblem(wrongDrop, refusal, missing);
   const fullLabel = context === undefined ? label : `${context} ${label}`;
   const labelOf = (action: string) => `${action} ${WORDS.forLabel(fullLabel)}`;
   const opened = lastOpened?.file.id === file?.id ? lastOpened : null;
@@ -134,7 +134,7 @@ export function FileField(props: FileFieldProps) {
           'aria-hidden': true,
           accept: PICKER_FILTERS[accept],
           multiple: false,
-          // Lets the same file be chosen again after it was corrected on disk.
+          // Lets creators choose the same file again after correcting it on disk.
           onClick: (event) => {
             event.currentTarget.value = '';
           },
@@ -144,7 +144,7 @@ export function FileField(props: FileFieldProps) {
           <Row gap={3} isOneLine id={`${id}-file`} className={classes.file} aria-live="polite">
             {file !== null && (
               <>
-                <FileFieldPicture key={file.id} file={file} onOpen={onOpen} />
+                <FileThumbnail key={file.id} file={file} onOpen={onOpen} />
                 <Stack as="span">
                   <bdi className={classes.name}>{file.name}</bdi>
                   <Text as="span" kind="quiet">
@@ -224,7 +224,7 @@ export function FileField(props: FileFieldProps) {
   );
 }
 
-function problemWords(drop: DropProblem | null, refusal: FileRefusal | null, missing: string | null) {
+function describeProblem(drop: DropProblem | null, refusal: FileRefusal | null, missing: string | null) {
   if (drop !== null) return { refused: null, sentences: [DROP_PROBLEMS[drop]] };
   if (refusal !== null) return { refused: refusal.name, sentences: refusalWords(refusal) };
   return missing === null ? null : { refused: null, sentences: [missing] };

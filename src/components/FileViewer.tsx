@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { PDF_LOAD_DEADLINE_MS } from '#machines/constants.ts';
 import type { FileRef } from '#machines/domain/documents.ts';
 import { FILE_WORDS } from '#src/content/files.ts';
-import { Picture } from './FileFieldPicture.tsx';
+import { FileImage } from './FileThumbnail.tsx';
 import { Row } from './layout/Row.tsx';
 import { Stack } from './layout/Stack.tsx';
 import classes from './FileViewer.module.css';
@@ -36,7 +36,7 @@ export function FileViewer({ file, bytes, onClose }: FileViewerProps) {
     return () => clearTimeout(deadline);
   }, [state]);
   const hasFailed = state === 'failed';
-  const kind = file.content === 'pdf' ? 'document' : 'picture';
+  const kind = file.content === 'pdf' ? 'document' : 'image';
   return (
     <Modal.Root
       opened
@@ -75,9 +75,9 @@ export function FileViewer({ file, bytes, onClose }: FileViewerProps) {
               onFailed={fail}
             />
           )}
-          {!hasFailed && kind === 'picture' && (
+          {!hasFailed && kind === 'image' && (
             <ScrollRegion label={WORDS.picture} isReady={false}>
-              <Picture
+              <FileImage
                 className={classes.picture}
                 file={file}
                 bytes={bytes}

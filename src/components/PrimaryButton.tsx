@@ -13,7 +13,7 @@ type PrimaryButtonProps = ElementProps<'button', 'aria-describedby' | 'className
   readonly busyLabel?: string;
   /** Blocks the button, and is shown next to it. */
   readonly blockedReason?: string | null;
-  /** The id of the field that unblocks the button; clicking the blocked button focuses it. */
+  /** The id of the field that unblocks the button; clicking the blocked button focuses that field. */
   readonly awaits?: string | undefined;
 };
 

@@ -65,7 +65,7 @@ const STEPS_OF_KEY: Readonly<Record<string, number>> = {
   End: Number.POSITIVE_INFINITY,
 };
 
-/** Returns how many steps a key moves the thumb, the same in every browser; null for other keys (R7.2). */
+/** Returns how many steps a key moves the thumb, or null for other keys. Native steps differ between browsers (R7.2). */
 function stepsOf({ key, shiftKey, altKey, ctrlKey, metaKey }: KeyboardEvent): number | null {
   const steps = STEPS_OF_KEY[key];
   if (steps === undefined || altKey || ctrlKey || metaKey) return null;

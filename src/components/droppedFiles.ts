@@ -3,7 +3,7 @@ import type { DROP_PROBLEMS } from '#src/content/files.ts';
 
 export type DropProblem = keyof typeof DROP_PROBLEMS;
 
-/** Returns why a drop contains no file, or null. Call it during the event; the data is gone afterwards. */
+/** Returns why a drop can't be used, or null. Call it during the event; the data is gone afterwards. */
 export function dropProblem({ items, files }: Pick<DataTransfer, 'items' | 'files'>): DropProblem | null {
   if (files.length === 0) return 'noFile';
   const [dropped, ...others] = [...items].filter(({ kind }) => kind === 'file');

@@ -9,6 +9,6 @@ export function saveFile(file: Blob, name: string): void {
   link.href = url;
   link.download = name.replaceAll(FORBIDDEN_IN_NAMES, '-');
   link.click();
-  // A slow browser reads the URL later.
+  // Slow browsers may read the URL later.
   setTimeout(() => URL.revokeObjectURL(url), DOWNLOAD_URL_LIFETIME_MS);
 }

@@ -12,7 +12,7 @@ const { trustedTypes, location } = globalThis as { trustedTypes?: TrustedTypes; 
 
 /**
  * The default policy, for when the Content-Security-Policy requires Trusted Types: strings with tags are rejected as
- * markup, and a worker's script must be one of the product's files. Import it before any module that sets markup.
+ * markup, and a worker's script must be one of the product's files. Import this module before any that sets markup.
  */
 try {
   trustedTypes?.createPolicy('default', {

@@ -40,10 +40,10 @@ const PART = { gap: 24, headingHeight: 70, captionAndColumnsHeight: 44 } as cons
 /** Writes the unsigned contract with all three offers. The bytes are always the same (R12.1, R12.7). */
 export async function writeContract(fonts: DocumentFonts): Promise<Uint8Array<ArrayBuffer>> {
   const text = contractText(OFFERS);
-  const sheet = createTaggedPdf({ title: text.title, header: text.title, footer: text.disclaimer }, fonts);
-  drawContract(sheet, text);
-  drawOfferSummaries(sheet, OFFERS);
-  return sheet.finish();
+  const doc = createTaggedPdf({ title: text.title, header: text.title, footer: text.disclaimer }, fonts);
+  drawContract(doc, text);
+  drawOfferSummaries(doc, OFFERS);
+  return doc.finish();
 }
 
 /** Writes the summary of an offer, to share with an accountant (R19.2). */
@@ -52,9 +52,9 @@ export async function writeOfferSummary(
   sources: Sources = BROWSER_SOURCES,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const title = OFFER_SUMMARY.headingOf(offer.months);
-  const sheet = createTaggedPdf({ title, header: title, footer: OFFER_SUMMARY.sample }, await readFonts(sources, ''));
-  drawOfferSummary(sheet, offer);
-  return sheet.finish();
+  const doc = createTaggedPdf({ title, header: title, footer: OFFER_SUMMARY.sample }, await readFonts(sources, ''));
+  drawOfferSummary(doc, offer);
+  return doc.finish();
 }
 
 /** Writes the signed contract with its schedule and certificate. Equal input produces equal bytes (R12.5, R12.8). */
@@ -78,25 +78,24 @@ export async function writeSignedCopy(
     footer: text.disclaimer,
     createdAt: new Date(copy.signedAt),
   };
-  const sheet = createTaggedPdf(info, fonts);
+  const doc = createTaggedPdf(info, fonts);
   if (terms !== null) {
-    drawOfferSummary(sheet, terms);
-    sheet.newPage();
+    drawOfferSummary(doc, terms);
+    doc.newPage();
   }
-  drawContract(sheet, text);
-  const scheduleEnd = drawRecord(sheet, scheduleText(terms), sheet.newPage());
+  drawContract(doc, text);
+  const scheduleEnd = drawRecord(doc, scheduleText(terms), doc.newPage());
   const seller = sellerText(business);
-  const sellerHeight =
-    openingHeight(sheet, seller) + rowsHeight(sheet, { ...TERMS, rows: Object.entries(seller.fields) });
-  drawRecord(sheet, seller, sheet.placeForSection(scheduleEnd + PART.gap, sellerHeight));
+  const sellerHeight = openingHeight(doc, seller) + rowsHeight(doc, { ...TERMS, rows: Object.entries(seller.fields) });
+  drawRecord(doc, seller, doc.makeRoomForSection(scheduleEnd + PART.gap, sellerHeight));
   if (terms !== null) {
     const remittances = remittancesText(estimatedPayments(terms));
-    const { tag, y } = beginPart(sheet, remittances, sheet.newPage());
-    drawTable(sheet, tag, { ...remittances, ...REMITTANCES }, y);
+    const { tag, y } = beginPart(doc, remittances, doc.newPage());
+    drawTable(doc, tag, { ...remittances, ...REMITTANCES }, y);
   }
   const unsignedSha256 = bytesToHex(sha256(unsigned));
-  drawCertificate(sheet, certificateText(copy, { documentTitle: text.title, offer, unsignedSha256 }));
-  return sheet.finish();
+  drawCertificate(doc, certificateText(copy, { documentTitle: text.title, offer, unsignedSha256 }));
+  return doc.finish();
 }
 
 function typedText({ signature, business }: SignedContractCopy): string {
@@ -104,111 +103,111 @@ function typedText({ signature, business }: SignedContractCopy): string {
   return [signature, business.legalName, business.ein, business.address, ...owners].join('\n');
 }
 
-function drawContract(sheet: TaggedPdf, text: ContractText): void {
-  drawSummary(sheet, text);
-  const end = drawSections(sheet, text.sections);
+function drawContract(doc: TaggedPdf, text: ContractText): void {
+  drawSummary(doc, text);
+  const end = drawSections(doc, text.sections);
   const fields = Object.entries(text.signatures.fields);
-  const height = SIGNATURE.heading + fieldsHeight(sheet, fields, SIGNATURE.row);
-  const { tag, y } = beginPart(sheet, text.signatures, sheet.placeForSection(end, height));
-  drawFields(sheet, tag, fields, y, SIGNATURE.row);
+  const height = SIGNATURE.heading + fieldsHeight(doc, fields, SIGNATURE.row);
+  const { tag, y } = beginPart(doc, text.signatures, doc.makeRoomForSection(end, height));
+  drawFields(doc, tag, fields, y, SIGNATURE.row);
 }
 
-function drawSummary(sheet: TaggedPdf, { title, lede, summaryHeading, offerTable, summary }: ContractText): void {
-  let y = sheet.text(sheet.root, 'H1', title, STYLE.title, { x: PAGE.left, y: PAGE.top, width: 400 }) + 10;
-  const boxTop = sheet.text(sheet.root, 'P', lede, STYLE.lede, { x: PAGE.left, y, width: 440 }) + 16;
-  const tag = sheet.addNode(sheet.root, 'Sect');
-  sheet.pdf.outline.addItem(summaryHeading);
-  y = sheet.text(tag, 'H2', summaryHeading, STYLE.heading, { ...INNER, y: boxTop + BOX.padding }) + 4;
+function drawSummary(doc: TaggedPdf, { title, lede, summaryHeading, offerTable, summary }: ContractText): void {
+  let y = doc.addText(doc.root, 'H1', title, STYLE.title, { x: PAGE.left, y: PAGE.top, width: 400 }) + 10;
+  const boxTop = doc.addText(doc.root, 'P', lede, STYLE.lede, { x: PAGE.left, y, width: 440 }) + 16;
+  const tag = doc.addNode(doc.root, 'Sect');
+  doc.pdf.outline.addItem(summaryHeading);
+  y = doc.addText(tag, 'H2', summaryHeading, STYLE.heading, { ...INNER, y: boxTop + BOX.padding }) + 4;
   const offers = { ...offerTable, ...INNER, labelWidth: 198, padding: 4, isNumeric: true, isFirstRowHighlighted: true };
-  y = drawTable(sheet, tag, offers, y) + 8;
-  y = sheet.text(tag, 'P', offerTable.note, STYLE.fact, { ...INNER, y }) + 8;
-  y = drawTable(sheet, tag, { rows: Object.entries(summary), ...INNER, labelWidth: 110, padding: 5 }, y) + 4;
-  sheet.artifact(() => {
-    sheet.pdf.roundedRect(PAGE.left, boxTop, PAGE_TEXT_WIDTH, y - boxTop, BOX.radius);
-    sheet.pdf.lineWidth(1).stroke(COLOR.action);
+  y = drawTable(doc, tag, offers, y) + 8;
+  y = doc.addText(tag, 'P', offerTable.note, STYLE.fact, { ...INNER, y }) + 8;
+  y = drawTable(doc, tag, { rows: Object.entries(summary), ...INNER, labelWidth: 110, padding: 5 }, y) + 4;
+  doc.drawArtifact(() => {
+    doc.pdf.roundedRect(PAGE.left, boxTop, PAGE_TEXT_WIDTH, y - boxTop, BOX.radius);
+    doc.pdf.lineWidth(1).stroke(COLOR.action);
   });
 }
 
-function drawOfferSummary(sheet: TaggedPdf, offer: Offer): void {
+function drawOfferSummary(doc: TaggedPdf, offer: Offer): void {
   const opening = { heading: OFFER_SUMMARY.headingOf(offer.months), text: OFFER_SUMMARY.sample };
-  const { tag, y } = beginPart(sheet, opening, PAGE.top, 'H1');
+  const { tag, y } = beginPart(doc, opening, PAGE.top, 'H1');
   const rows = OFFER_SUMMARY.rows(offer).map(({ term, value, note }) => [term, value, note]);
-  drawAssumptions(sheet, tag, offer, drawTable(sheet, tag, { ...SENTENCES, rows }, y));
+  drawAssumptions(doc, tag, offer, drawTable(doc, tag, { ...SENTENCES, rows }, y));
 }
 
-function drawOfferSummaries(sheet: TaggedPdf, offers: readonly [Offer, ...Offer[]]): void {
+function drawOfferSummaries(doc: TaggedPdf, offers: readonly [Offer, ...Offer[]]): void {
   const opening = { heading: OFFER_SUMMARY.headingOfAll, text: OFFER_SUMMARY.sample };
-  const { tag, y } = beginPart(sheet, opening, sheet.newPage());
+  const { tag, y } = beginPart(doc, opening, doc.newPage());
   const summaries = offers.map(OFFER_SUMMARY.rows);
   const [first = []] = summaries;
   const inEach = (row: number, part: 'value' | 'note') => summaries.map((summary) => summary[row]?.[part] ?? '');
   const columns = ['', ...offers.map(({ months }) => OFFERS_TEXT.offerTitle(months))];
   const figures = first.map(({ term }, row) => [term, ...inEach(row, 'value')]);
   const sentences = first.map(({ term }, row) => [term, [...new Set(inEach(row, 'note'))].join('\n')]);
-  const end = drawTable(sheet, tag, { ...FIGURES, columns, rows: figures }, y) + GAP.section;
-  drawAssumptions(sheet, tag, offers[0], drawTable(sheet, tag, { ...FIGURES, rows: sentences }, end));
+  const end = drawTable(doc, tag, { ...FIGURES, columns, rows: figures }, y) + GAP.section;
+  drawAssumptions(doc, tag, offers[0], drawTable(doc, tag, { ...FIGURES, rows: sentences }, end));
 }
 
-function drawAssumptions(sheet: TaggedPdf, tag: Tag, offer: Offer, top: number): void {
-  const place = { x: PAGE.left, y: top + 8, width: PAGE_TEXT_WIDTH };
-  sheet.text(tag, 'P', OFFER_SUMMARY.assumptions(offer), STYLE.fact, place);
+function drawAssumptions(doc: TaggedPdf, tag: Tag, offer: Offer, top: number): void {
+  const box = { x: PAGE.left, y: top + 8, width: PAGE_TEXT_WIDTH };
+  doc.addText(tag, 'P', OFFER_SUMMARY.assumptions(offer), STYLE.fact, box);
 }
 
 /** Draws the numbered sections without splitting any across pages; returns where the last one ends. */
-function drawSections(sheet: TaggedPdf, sections: ContractText['sections']): number {
-  let y = sheet.newPage();
+function drawSections(doc: TaggedPdf, sections: ContractText['sections']): number {
+  let y = doc.newPage();
   Object.entries(sections).forEach(([heading, parts], index) => {
-    y = sheet.placeFor(y, sectionHeight(sheet, heading, parts));
-    const tag = sheet.addNode(sheet.root, 'Sect');
-    sheet.pdf.outline.addItem(`${index + 1} ${heading}`);
+    y = doc.makeRoomFor(y, sectionHeight(doc, heading, parts));
+    const tag = doc.addNode(doc.root, 'Sect');
+    doc.pdf.outline.addItem(`${index + 1} ${heading}`);
     const drawHeading = () => {
-      sheet.write(`${index + 1}`, STYLE.number, { x: PAGE.left, y, width: COLUMN.x - PAGE.left });
-      y = sheet.write(heading, STYLE.heading, { ...COLUMN, y }) + GAP.heading;
+      doc.write(`${index + 1}`, STYLE.number, { x: PAGE.left, y, width: COLUMN.x - PAGE.left });
+      y = doc.write(heading, STYLE.heading, { ...COLUMN, y }) + GAP.heading;
     };
-    tag.add(sheet.pdf.struct('H2', {}, drawHeading));
+    tag.add(doc.pdf.struct('H2', {}, drawHeading));
     for (const part of parts) {
-      if (typeof part === 'string') y = sheet.text(tag, 'P', part, STYLE.body, { ...COLUMN, y }) + GAP.paragraph;
-      else y = drawList(sheet, sheet.addNode(tag, 'L'), part, y);
+      if (typeof part === 'string') y = doc.addText(tag, 'P', part, STYLE.body, { ...COLUMN, y }) + GAP.paragraph;
+      else y = drawList(doc, doc.addNode(tag, 'L'), part, y);
     }
     y += GAP.section;
   });
   return y;
 }
 
-function drawList(sheet: TaggedPdf, list: Tag, items: readonly string[], top: number): number {
+function drawList(doc: TaggedPdf, list: Tag, items: readonly string[], top: number): number {
   let y = top;
   for (const text of items) {
-    const item = sheet.addNode(list, 'LI');
-    sheet.text(item, 'Lbl', '•', STYLE.bullet, { x: COLUMN.x, y, width: BULLET_WIDTH });
-    y = sheet.text(item, 'LBody', text, STYLE.body, { ...ITEM, y }) + GAP.item;
+    const item = doc.addNode(list, 'LI');
+    doc.addText(item, 'Lbl', '•', STYLE.bullet, { x: COLUMN.x, y, width: BULLET_WIDTH });
+    y = doc.addText(item, 'LBody', text, STYLE.body, { ...ITEM, y }) + GAP.item;
   }
   return y;
 }
 
-function sectionHeight(sheet: TaggedPdf, heading: string, parts: readonly (string | readonly string[])[]): number {
+function sectionHeight(doc: TaggedPdf, heading: string, parts: readonly (string | readonly string[])[]): number {
   const heights = parts.flatMap((part) =>
     typeof part === 'string'
-      ? sheet.heightOf(part, STYLE.body, COLUMN.width) + GAP.paragraph
-      : part.map((text) => sheet.heightOf(text, STYLE.body, ITEM.width) + GAP.item),
+      ? doc.heightOf(part, STYLE.body, COLUMN.width) + GAP.paragraph
+      : part.map((text) => doc.heightOf(text, STYLE.body, ITEM.width) + GAP.item),
   );
-  const headingHeight = sheet.heightOf(heading, STYLE.heading, COLUMN.width) + GAP.heading;
+  const headingHeight = doc.heightOf(heading, STYLE.heading, COLUMN.width) + GAP.heading;
   return heights.reduce((sum, height) => sum + height, headingHeight);
 }
 
-function drawRecord(sheet: TaggedPdf, record: ContractRecord, top: number): number {
-  const { tag, y } = beginPart(sheet, record, top);
+function drawRecord(doc: TaggedPdf, record: ContractRecord, top: number): number {
+  const { tag, y } = beginPart(doc, record, top);
   const rows = Object.entries(record.fields);
-  return rows.length === 0 ? y : drawTable(sheet, tag, { ...TERMS, rows }, y);
+  return rows.length === 0 ? y : drawTable(doc, tag, { ...TERMS, rows }, y);
 }
 
-function drawCertificate(sheet: TaggedPdf, text: ReturnType<typeof certificateText>): void {
-  const place = { x: PAGE.left, width: PAGE_TEXT_WIDTH - 40 };
-  const { tag, y: top } = beginPart(sheet, text, sheet.newPage());
-  let y = drawTable(sheet, tag, { ...RECORD, rows: Object.entries(text.fields) }, top) + PART.gap;
+function drawCertificate(doc: TaggedPdf, text: ReturnType<typeof certificateText>): void {
+  const box = { x: PAGE.left, width: PAGE_TEXT_WIDTH - 40 };
+  const { tag, y: top } = beginPart(doc, text, doc.newPage());
+  let y = drawTable(doc, tag, { ...RECORD, rows: Object.entries(text.fields) }, top) + PART.gap;
   const events = { ...EVENTS, ...text.events };
-  y = sheet.placeForSection(y, PART.captionAndColumnsHeight + rowsHeight(sheet, events));
-  y = drawTable(sheet, tag, events, y) + PART.gap;
-  y = sheet.placeForSection(y, PART.headingHeight + sheet.heightOf(text.check.text, STYLE.cell, place.width));
-  y = sheet.text(tag, 'H3', text.check.heading, STYLE.heading, { ...place, y }) + 6;
-  sheet.text(tag, 'P', text.check.text, STYLE.cell, { ...place, y });
+  y = doc.makeRoomForSection(y, PART.captionAndColumnsHeight + rowsHeight(doc, events));
+  y = drawTable(doc, tag, events, y) + PART.gap;
+  y = doc.makeRoomForSection(y, PART.headingHeight + doc.heightOf(text.check.text, STYLE.cell, box.width));
+  y = doc.addText(tag, 'H3', text.check.heading, STYLE.heading, { ...box, y }) + 6;
+  doc.addText(tag, 'P', text.check.text, STYLE.cell, { ...box, y });
 }

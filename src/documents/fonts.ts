@@ -7,13 +7,13 @@ import { create, type Font } from 'fontkit';
 import type { TextPainter } from './painter.ts';
 import type { TextStyle } from './style.ts';
 
-/** Reads the product's files by address, and loads a painter for letters that no font has. */
+/** Reads the product's files by address, and loads a painter for letters that no font includes. */
 export type Sources = {
   readonly read: (address: string) => Promise<Uint8Array<ArrayBuffer>>;
   readonly loadPainter?: (typed: string) => Promise<TextPainter>;
 };
 
-/** A font; the wide ones have all of Latin, Greek and Cyrillic, in the weights of `text` and `strong`. */
+/** A font's name. The wide fonts cover Latin, Greek and Cyrillic, in the weights of `text` and `strong`. */
 export type FaceName = TextStyle['font'] | 'wide' | 'wideStrong';
 type Files<Content> = Readonly<Partial<Record<FaceName, Content>>>;
 
@@ -22,10 +22,10 @@ export type DocumentFonts = {
   readonly painter?: TextPainter | undefined;
 };
 
-/** A letter with its marks, or one emoji, and the embedded font that has it, if any. */
+/** A letter with its diacritics, or one emoji, and the embedded font that includes it, if any. */
 export type Letter = { readonly text: string; readonly face: FaceName | null };
 
-const OWN_FACES = { display, text, strong };
+const BASE_FACES = { display, text, strong };
 const WIDE_FACES = { wide, wideStrong };
 const WIDE_FACE_OF = { display: 'wideStrong', text: 'wide', strong: 'wideStrong' } as const;
 /** The wide fonts are only used for these scripts; in others, a letter's shape can depend on its neighbors. */
@@ -36,7 +36,7 @@ const LINE_ENDS = /\r\n?|[\u0085\u2028\u2029]/g;
 // Excludes no-break spaces, where lines must not break, and byte order marks.
 const WHITESPACE = /[^\S\n\u00a0\ufeff]/g;
 const UNDRAWABLE = /[\p{Surrogate}\p{Private_Use}\p{Noncharacter_Code_Point}]/gu;
-/** Joiners, direction marks, controls and other characters that print nothing. */
+/** Joiners, direction marks, controls and other invisible characters. */
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Control}\ufff9-\ufffb]/gu;
 const GRAPHEMES = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
@@ -55,12 +55,12 @@ export async function readFonts({ read, loadPainter }: Sources, typed = ''): Pro
     const files = Object.entries(addresses).map(async ([face, address]) => [face, await read(address)] as const);
     return Object.fromEntries(await Promise.all(files));
   };
-  const own = await readAll(OWN_FACES);
-  const ownFaces = createFaces(own);
-  const missing = ownFaces.missingLetters(typed);
-  if (missing.length === 0) return { faces: ownFaces };
+  const base = await readAll(BASE_FACES);
+  const baseFaces = createFaces(base);
+  const missing = baseFaces.missingLetters(typed);
+  if (missing.length === 0) return { faces: baseFaces };
   const mayBeWide = missing.some((letter) => WIDE_SCRIPTS.test(letter));
-  const faces = mayBeWide ? createFaces({ ...own, ...(await readAll(WIDE_FACES)) }) : ownFaces;
+  const faces = mayBeWide ? createFaces({ ...base, ...(await readAll(WIDE_FACES)) }) : baseFaces;
   return { faces, painter: faces.missingLetters(typed).length === 0 ? undefined : await loadPainter?.(typed) };
 }
 
@@ -75,39 +75,39 @@ function createFaces(files: Files<Uint8Array>) {
     fonts.set(face, font);
     return font;
   };
-  const drawableIn = (face: FaceName, letter: string) => {
+  const findForm = (face: FaceName, letter: string) => {
     const key = `${face} ${letter}`;
-    if (!drawableForms.has(key)) drawableForms.set(key, drawableForm(fontOf(face), letter));
+    if (!drawableForms.has(key)) drawableForms.set(key, findDrawableForm(fontOf(face), letter));
     return drawableForms.get(key);
   };
-  const drawableInWide = (own: TextStyle['font'], letter: string) => {
-    const face = WIDE_FACE_OF[own];
-    return files[face] !== undefined && WIDE_SCRIPTS.test(letter) ? drawableIn(face, letter) : undefined;
+  const findWideForm = (base: TextStyle['font'], letter: string) => {
+    const face = WIDE_FACE_OF[base];
+    return files[face] !== undefined && WIDE_SCRIPTS.test(letter) ? findForm(face, letter) : undefined;
   };
 
   return {
     files,
     /** Height above the baseline, in ems. */
     ascentOf: (face: FaceName): number => fontOf(face).ascent / fontOf(face).unitsPerEm,
-    /** Splits text into lines of letters, each with the font that has it. */
-    linesOf(typed: string, own: TextStyle['font']): readonly (readonly Letter[])[] {
+    /** Splits text into lines of letters, each with the font that draws it. */
+    linesOf(typed: string, base: TextStyle['font']): readonly (readonly Letter[])[] {
       const lines = lettersOf(typed);
-      // A letter that only the wide font has switches the whole text to it, so no word mixes two typefaces.
+      // If only the wide font includes a letter, the whole text uses that font, so no word mixes two typefaces.
       const isWide = lines
         .flat()
-        .some((letter) => drawableIn(own, letter) === undefined && drawableInWide(own, letter) !== undefined);
+        .some((letter) => findForm(base, letter) === undefined && findWideForm(base, letter) !== undefined);
       const withFace = (letter: string): Letter => {
-        const inWide = isWide ? drawableInWide(own, letter) : undefined;
-        if (inWide !== undefined) return { text: inWide, face: WIDE_FACE_OF[own] };
-        const inOwn = drawableIn(own, letter);
-        return inOwn === undefined ? { text: letter, face: null } : { text: inOwn, face: own };
+        const wideForm = isWide ? findWideForm(base, letter) : undefined;
+        if (wideForm !== undefined) return { text: wideForm, face: WIDE_FACE_OF[base] };
+        const baseForm = findForm(base, letter);
+        return baseForm === undefined ? { text: letter, face: null } : { text: baseForm, face: base };
       };
       return lines.map((letters) => letters.map(withFace));
     },
     missingLetters: (typed: string): readonly string[] =>
       lettersOf(typed)
         .flat()
-        .filter((letter) => (drawableIn('text', letter) ?? drawableInWide('text', letter)) === undefined),
+        .filter((letter) => (findForm('text', letter) ?? findWideForm('text', letter)) === undefined),
   };
 }
 
@@ -124,12 +124,12 @@ export function lettersOf(typed: string): readonly (readonly string[])[] {
 }
 
 /** Returns the composed or decomposed form whose characters each have a glyph, so the file's text can be extracted. */
-function drawableForm(font: Font, letter: string): string | undefined {
+function findDrawableForm(font: Font, letter: string): string | undefined {
   const visible = letter.replace(INVISIBLE, '');
   return [visible.normalize('NFC'), visible.normalize('NFD')].find((spelled) => {
-    const own = Array.from(spelled, (character) => font.glyphForCodePoint(character.codePointAt(0) ?? 0).id);
-    if (own.includes(MISSING_GLYPH)) return false;
-    const drawn = font.layout(spelled).glyphs.map(({ id }) => id);
-    return drawn.join() === own.join();
+    const glyphIds = Array.from(spelled, (character) => font.glyphForCodePoint(character.codePointAt(0) ?? 0).id);
+    if (glyphIds.includes(MISSING_GLYPH)) return false;
+    const layoutIds = font.layout(spelled).glyphs.map(({ id }) => id);
+    return layoutIds.join() === glyphIds.join();
   });
 }

@@ -3,7 +3,7 @@ import { IRS_FORM_TEXT as TEXT, type IrsFormLine, type IrsFormPart } from '#src/
 import { BROWSER_SOURCES, type DocumentFonts, readFonts, type Sources } from './fonts.ts';
 import { drawFields, drawTable } from './tables.ts';
 import { COLOR, PAGE, PAGE_TEXT_WIDTH, STYLE } from './style.ts';
-import { createTaggedPdf, type Place, type Tag, type TaggedPdf } from './taggedPdf.ts';
+import { createTaggedPdf, type TextBox, type Tag, type TaggedPdf } from './taggedPdf.ts';
 
 // Uses more of the margins, so the form fits on two pages.
 const TOP = PAGE.top - 14;
@@ -22,7 +22,7 @@ const CHECK_BOX = { size: 13, radius: 3, inset: 3, gap: 10 } as const;
 const FIELD_HEIGHT = 48;
 const HEADING_HEIGHT = 24;
 // Hardcoded, so the file's bytes don't depend on the JavaScript engine's rounding.
-const SLOPE = { cos: 0.615661, sin: 0.788011 } as const;
+const WATERMARK_ROTATION = { cos: 0.615661, sin: 0.788011 } as const;
 
 type Answers = Readonly<Partial<Record<IrsLine, string>>>;
 
@@ -37,53 +37,53 @@ export async function writeIrsFormCopy(
 
 /** Writes our own layout of Form 4506-T, blank or with answers. Equal input produces equal bytes (R10.1, R10.3). */
 export async function writeIrsForm(fonts: DocumentFonts, answers?: Answers): Promise<Uint8Array<ArrayBuffer>> {
-  const sheet = createTaggedPdf(
+  const doc = createTaggedPdf(
     { title: TEXT.title, header: TEXT.title, footer: TEXT.disclaimer, bottom: BOTTOM },
     fonts,
   );
-  drawWatermark(sheet);
-  sheet.pdf.on('pageAdded', () => drawWatermark(sheet));
-  let y = drawOpening(sheet, answers === undefined ? TEXT.lede : TEXT.ledeFilledIn);
-  for (const part of TEXT.parts) y = drawPart(sheet, part, answers ?? {}, y);
-  sheet.newPage();
-  drawNotes(sheet);
-  return sheet.finish();
+  drawWatermark(doc);
+  doc.pdf.on('pageAdded', () => drawWatermark(doc));
+  let y = drawOpening(doc, answers === undefined ? TEXT.lede : TEXT.ledeFilledIn);
+  for (const part of TEXT.parts) y = drawPart(doc, part, answers ?? {}, y);
+  doc.newPage();
+  drawNotes(doc);
+  return doc.finish();
 }
 
-function drawWatermark(sheet: TaggedPdf): void {
-  const { cos, sin } = SLOPE;
-  sheet.artifact(() => {
-    sheet.pdf.save();
-    sheet.pdf.transform(cos, -sin, sin, cos, 68, 684);
-    sheet.write(TEXT.watermark, STYLE.watermark, { x: 0, y: 0, width: 800 });
-    sheet.pdf.restore();
+function drawWatermark(doc: TaggedPdf): void {
+  const { cos, sin } = WATERMARK_ROTATION;
+  doc.drawArtifact(() => {
+    doc.pdf.save();
+    doc.pdf.transform(cos, -sin, sin, cos, 68, 684);
+    doc.write(TEXT.watermark, STYLE.watermark, { x: 0, y: 0, width: 800 });
+    doc.pdf.restore();
   });
 }
 
-function drawOpening(sheet: TaggedPdf, lede: string): number {
-  const { root } = sheet;
-  const place = { x: PAGE.left, width: 430 };
-  let y = sheet.text(root, 'H1', TEXT.title, STYLE.partTitle, { ...WIDE, y: TOP }) + 6;
-  y = sheet.text(root, 'P', TEXT.disclaimer, STYLE.warning, { ...place, y }) + 4;
-  y = sheet.text(root, 'P', lede, STYLE.cell, { ...place, y }) + 4;
+function drawOpening(doc: TaggedPdf, lede: string): number {
+  const { root } = doc;
+  const box = { x: PAGE.left, width: 430 };
+  let y = doc.addText(root, 'H1', TEXT.title, STYLE.partTitle, { ...WIDE, y: TOP }) + 6;
+  y = doc.addText(root, 'P', TEXT.disclaimer, STYLE.warning, { ...box, y }) + 4;
+  y = doc.addText(root, 'P', lede, STYLE.cell, { ...box, y }) + 4;
   const { label, address } = TEXT.officialLink;
-  return sheet.link(sheet.addNode(root, 'P'), label, address, STYLE.link, { ...place, y }) + 14;
+  return doc.addLink(doc.addNode(root, 'P'), label, address, STYLE.link, { ...box, y }) + 14;
 }
 
-function drawPart(sheet: TaggedPdf, part: IrsFormPart, answers: Answers, top: number): number {
-  const tag = sheet.addNode(sheet.root, 'Sect');
+function drawPart(doc: TaggedPdf, part: IrsFormPart, answers: Answers, top: number): number {
+  const tag = doc.addNode(doc.root, 'Sect');
   const rows = rowsOfLines(part.lines);
   const [firstRow = []] = rows;
-  let y = sheet.placeForSection(top, HEADING_HEIGHT + rowHeight(sheet, firstRow, answers));
-  y = sheet.text(tag, 'H2', part.heading, STYLE.heading, { ...WIDE, y }) + 6;
-  const list = sheet.addNode(tag, 'L');
+  let y = doc.makeRoomForSection(top, HEADING_HEIGHT + rowHeight(doc, firstRow, answers));
+  y = doc.addText(tag, 'H2', part.heading, STYLE.heading, { ...WIDE, y }) + 6;
+  const list = doc.addNode(tag, 'L');
   for (const row of rows) {
-    const rowTop = sheet.placeForRow(y, rowHeight(sheet, row, answers));
+    const rowTop = doc.makeRoomForRow(y, rowHeight(doc, row, answers));
     const columns = row.map((line, column) => () => {
-      const place = { x: PAGE.left + column * (HALF_WIDTH + GUTTER), y: rowTop, width: widthOf(line) };
-      return drawLine(sheet, list, line, answers[line.id] ?? '', place);
+      const box = { x: PAGE.left + column * (HALF_WIDTH + GUTTER), y: rowTop, width: widthOf(line) };
+      return drawLine(doc, list, line, answers[line.id] ?? '', box);
     });
-    y = sheet.drawColumns(columns);
+    y = doc.drawColumns(columns);
   }
   return y + 12;
 }
@@ -92,14 +92,14 @@ function widthOf({ answer }: IrsFormLine): number {
   return answer === 'dates' ? PAGE_TEXT_WIDTH : HALF_WIDTH;
 }
 
-function rowHeight(sheet: TaggedPdf, row: readonly IrsFormLine[], answers: Answers): number {
+function rowHeight(doc: TaggedPdf, row: readonly IrsFormLine[], answers: Answers): number {
   return Math.max(
-    ...row.map((line) => LINE[line.answer].height + extraAnswerHeight(sheet, answers[line.id] ?? '', widthOf(line))),
+    ...row.map((line) => LINE[line.answer].height + extraAnswerHeight(doc, answers[line.id] ?? '', widthOf(line))),
   );
 }
 
-function extraAnswerHeight(sheet: TaggedPdf, answer: string, width: number): number {
-  return Math.max(0, sheet.heightOf(answer, STYLE.answer, width) - sheet.heightOf(' ', STYLE.answer, width));
+function extraAnswerHeight(doc: TaggedPdf, answer: string, width: number): number {
+  return Math.max(0, doc.heightOf(answer, STYLE.answer, width) - doc.heightOf(' ', STYLE.answer, width));
 }
 
 /** Pairs neighboring lines with the same kind of answer. */
@@ -114,66 +114,66 @@ function rowsOfLines(lines: readonly IrsFormLine[]): readonly (readonly IrsFormL
 }
 
 /** Draws a line of the form with its answer, across pages if needed; returns where it ends. */
-function drawLine(sheet: TaggedPdf, list: Tag, line: IrsFormLine, answer: string, place: Place): number {
-  const { x, y, width } = place;
+function drawLine(doc: TaggedPdf, list: Tag, line: IrsFormLine, answer: string, box: TextBox): number {
+  const { x, y, width } = box;
   const measures = LINE[line.answer];
   const isCheckBox = line.answer === 'checkBox';
-  const extraHeight = extraAnswerHeight(sheet, answer, width);
-  const isSplit = y + measures.height + extraHeight > sheet.bottom;
-  if (isCheckBox) drawCheckBox(sheet, x, y);
-  else if (!isSplit) drawRules(sheet, line, { ...place, y: y + measures.rule + extraHeight });
+  const extraHeight = extraAnswerHeight(doc, answer, width);
+  const isSplit = y + measures.height + extraHeight > doc.bottom;
+  if (isCheckBox) drawCheckBox(doc, x, y);
+  else if (!isSplit) drawRules(doc, line, { ...box, y: y + measures.rule + extraHeight });
   const labelX = x + (isCheckBox ? CHECK_BOX.size + CHECK_BOX.gap : 0);
-  const item = sheet.addNode(list, 'LI');
-  sheet.text(item, 'Lbl', line.id, STYLE.cellHead, { x: labelX, y, width: NUMBER_WIDTH });
-  const body = sheet.addNode(item, 'LBody');
+  const item = doc.addNode(list, 'LI');
+  doc.addText(item, 'Lbl', line.id, STYLE.cellHead, { x: labelX, y, width: NUMBER_WIDTH });
+  const body = doc.addNode(item, 'LBody');
   const drawLabel = () => {
-    const words = { x: labelX + NUMBER_WIDTH, width: x + width - labelX - NUMBER_WIDTH };
-    const end = sheet.write(line.label, STYLE.cellStrong, { ...words, y });
-    sheet.write(line.hint, STYLE.small, { ...words, y: end });
+    const labelBox = { x: labelX + NUMBER_WIDTH, width: x + width - labelX - NUMBER_WIDTH };
+    const end = doc.write(line.label, STYLE.cellStrong, { ...labelBox, y });
+    doc.write(line.hint, STYLE.small, { ...labelBox, y: end });
   };
-  body.add(sheet.pdf.struct('P', {}, drawLabel));
+  body.add(doc.pdf.struct('P', {}, drawLabel));
   if (answer === '') return y + measures.height;
   const answerX = x + (isCheckBox ? CHECK_BOX.inset : 0);
-  const end = sheet.text(body, 'P', answer, STYLE.answer, { x: answerX, y: y + measures.answer, width });
+  const end = doc.addText(body, 'P', answer, STYLE.answer, { x: answerX, y: y + measures.answer, width });
   if (!isSplit) return y + measures.height + extraHeight;
-  drawRules(sheet, line, { ...place, y: end });
+  drawRules(doc, line, { ...box, y: end });
   return end + measures.height - measures.rule;
 }
 
-function drawCheckBox(sheet: TaggedPdf, x: number, y: number): void {
-  sheet.artifact(() => {
-    sheet.pdf.roundedRect(x, y, CHECK_BOX.size, CHECK_BOX.size, CHECK_BOX.radius).lineWidth(1).stroke(COLOR.fieldLine);
+function drawCheckBox(doc: TaggedPdf, x: number, y: number): void {
+  doc.drawArtifact(() => {
+    doc.pdf.roundedRect(x, y, CHECK_BOX.size, CHECK_BOX.size, CHECK_BOX.radius).lineWidth(1).stroke(COLOR.fieldLine);
   });
 }
 
-function drawRules(sheet: TaggedPdf, { answer }: IrsFormLine, { x, y, width }: Place): void {
+function drawRules(doc: TaggedPdf, { answer }: IrsFormLine, { x, y, width }: TextBox): void {
   const slots = answer === 'dates' ? DATE_SLOTS : 1;
   const slotWidth = (width - (slots - 1) * GUTTER) / slots;
   for (let slot = 0; slot < slots; slot += 1)
-    sheet.line(x + slot * (slotWidth + GUTTER), y, slotWidth, COLOR.fieldLine);
+    doc.drawRule(x + slot * (slotWidth + GUTTER), y, slotWidth, COLOR.fieldLine);
 }
 
-function drawNotes(sheet: TaggedPdf): void {
+function drawNotes(doc: TaggedPdf): void {
   const { sign, facts, prefill } = TEXT;
-  const { root } = sheet;
+  const { root } = doc;
   let y = TOP;
   const addHeading = (heading: string) => {
-    y = sheet.text(root, 'H2', heading, STYLE.heading, { ...WIDE, y }) + 6;
+    y = doc.addText(root, 'H2', heading, STYLE.heading, { ...WIDE, y }) + 6;
   };
   const addFields = (labels: readonly string[]) => {
     const fields = labels.map((label) => [label, ''] as const);
-    y = drawFields(sheet, root, fields, y, FIELD_HEIGHT) + 22;
+    y = drawFields(doc, root, fields, y, FIELD_HEIGHT) + 22;
   };
   addHeading(sign.heading);
-  drawCheckBox(sheet, PAGE.left, y);
+  drawCheckBox(doc, PAGE.left, y);
   const indent = CHECK_BOX.size + CHECK_BOX.gap;
   const textBox = { x: PAGE.left + indent, y, width: PAGE_TEXT_WIDTH - indent };
-  y = sheet.text(root, 'P', sign.attestation, STYLE.cell, textBox);
+  y = doc.addText(root, 'P', sign.attestation, STYLE.cell, textBox);
   addFields(sign.you);
-  y = sheet.text(root, 'P', sign.spouseHeading, STYLE.cellHead, { ...WIDE, y });
+  y = doc.addText(root, 'P', sign.spouseHeading, STYLE.cellHead, { ...WIDE, y });
   addFields(sign.spouse);
   addHeading(facts.heading);
-  y = drawTable(sheet, root, { rows: Object.entries(facts.items), labelWidth: 150, padding: 4 }, y) + 20;
+  y = drawTable(doc, root, { rows: Object.entries(facts.items), labelWidth: 150, padding: 4 }, y) + 20;
   addHeading(prefill.heading);
-  drawTable(sheet, root, { ...prefill, labelWidth: 60, padding: 4 }, y);
+  drawTable(doc, root, { ...prefill, labelWidth: 60, padding: 4 }, y);
 }

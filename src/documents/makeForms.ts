@@ -8,40 +8,40 @@ import { writeIrsForm } from './irsForm.ts';
 import { openPdf } from './openPdf.ts';
 
 const EXTENSION = new URL('./extension/', import.meta.url);
-/** In pixels per point: sharp on a phone, which shows the picture instead of the PDF. */
-const PICTURE_SCALE = 1.5;
+/** In pixels per point: sharp on phones, which show the image instead of the PDF. */
+const IMAGE_SCALE = 1.5;
 const WEBP_QUALITY = 40;
 
 type CanvasFactory = { readonly create: (width: number, height: number) => { readonly canvas: Canvas } };
 
-/** Generates the forms, their pictures and the extension, by address; deterministic (R10.1, R12.1, R13.3). */
+/** Generates the forms, images of page one and the extension, by address; deterministic (R10.1, R12.1, R13.3). */
 export async function makeForms(): Promise<ReadonlyMap<string, Uint8Array>> {
   const fonts = await readFonts({ read: async (address) => Uint8Array.from(await readFile(`.${address}`)) });
   const [contract, irsForm] = [await writeContract(fonts), await writeIrsForm(fonts)];
   return new Map<string, Uint8Array>([
     [FILES.contract, contract],
-    [FILES.contractPicture, await pictureOfFirstPage(contract)],
+    [FILES.contractPicture, await renderFirstPage(contract)],
     [FILES.irsForm, irsForm],
-    [FILES.irsFormPicture, await pictureOfFirstPage(irsForm)],
+    [FILES.irsFormPicture, await renderFirstPage(irsForm)],
     [FILES.extension, await packExtension()],
   ]);
 }
 
-async function pictureOfFirstPage(bytes: Uint8Array): Promise<Uint8Array> {
+async function renderFirstPage(bytes: Uint8Array): Promise<Uint8Array> {
   const task = openPdf(bytes);
   const pdf = await task.promise;
   const page = await pdf.getPage(1);
-  const viewport = page.getViewport({ scale: PICTURE_SCALE });
+  const viewport = page.getViewport({ scale: IMAGE_SCALE });
   const { canvas } = (pdf.canvasFactory as CanvasFactory).create(viewport.width, viewport.height);
   await page.render({ canvas: canvas as unknown as HTMLCanvasElement, viewport }).promise;
-  const picture = await canvas.encode('webp', WEBP_QUALITY);
+  const image = await canvas.encode('webp', WEBP_QUALITY);
   await task.destroy();
-  return picture;
+  return image;
 }
 
 async function packExtension(): Promise<Uint8Array> {
   const names = (await readdir(EXTENSION)).sort();
   const files = names.map(async (name) => [name, Uint8Array.from(await readFile(new URL(name, EXTENSION)))] as const);
-  // A ZIP stores local time without a zone, so a local date makes the bytes the same in every zone.
+  // A ZIP stores local time without a zone, so a local date produces equal bytes in every time zone.
   return zipSync(Object.fromEntries(await Promise.all(files)), { level: 9, mtime: new Date(2026, 0, 1) });
 }

@@ -1,25 +1,25 @@
 import type { Painting } from './painter.ts';
 
 type Pdf = PDFKit.PDFDocument;
-type Place = Readonly<Record<'x' | 'baseline' | 'size' | 'width', number>>;
+type Position = Readonly<Record<'x' | 'baseline' | 'size' | 'width', number>>;
 
 const RGBA = 4;
 const RGB = 3;
 const UNITS_PER_EM = 1000;
 const INVISIBLE_MODE = 3;
 const LAST_CODE = 0xff_ff;
-const NAME = 'Hidden';
+const FONT_NAME = 'Hidden';
 const ROWS_PER_BLOCK = 100;
 
 const MARK = /^\p{Nonspacing_Mark}$/u;
 /** A character with the joiners before it; PDF readers ignore joiners that have a separate code. */
 const CHARACTER = /\p{Format}*\P{Format}/gu;
-/** Widths in ems. PDF readers treat a wide space as the end of a text, and ignore the width of a mark. */
-const WIDTHS = { letter: 1, blank: 0.4, mark: 0 } as const;
+/** Widths in ems. PDF readers treat a wide space as the end of the text, and ignore the width of a mark. */
+const WIDTHS = { letter: 1, space: 0.4, mark: 0 } as const;
 
-/** Draws pictures of letters, with invisible text for search, copying and screen readers. */
+/** Draws images of letters, with invisible text for search, copying and screen readers. */
 export function createPaintedText(pdf: Pdf) {
-  const pictures = new Map<Painting, { readonly name: string; readonly reference: PDFKit.PDFKitReference }>();
+  const images = new Map<Painting, { readonly name: string; readonly reference: PDFKit.PDFKitReference }>();
   const codes = new Map<string, number>();
   let font: PDFKit.PDFKitReference | undefined;
 
@@ -29,38 +29,39 @@ export function createPaintedText(pdf: Pdf) {
     return code;
   };
 
-  /** Draws a picture; the file stores each picture only once. */
-  function drawPicture(painting: Painting, { x, baseline, size }: Place): void {
-    const name = `Letters${pictures.size + 1}`;
-    const picture = pictures.get(painting) ?? { name, reference: embed(pdf, painting.image) };
-    pictures.set(painting, picture);
-    (pdf.page.xobjects as Record<string, unknown>)[picture.name] = picture.reference;
+  /** Draws an image; the file stores each image only once. */
+  function drawImage(painting: Painting, { x, baseline, size }: Position): void {
+    const name = `Letters${images.size + 1}`;
+    const image = images.get(painting) ?? { name, reference: embedImage(pdf, painting.image) };
+    images.set(painting, image);
+    (pdf.page.xobjects as Record<string, unknown>)[image.name] = image.reference;
     const [width, height] = [painting.width * size, painting.height * size];
     pdf.save();
     pdf.transform(width, 0, 0, -height, x + painting.x * size, baseline - painting.ascent * size + height);
-    pdf.addContent(`/${picture.name} Do`);
+    pdf.addContent(`/${image.name} Do`);
     pdf.restore();
   }
 
-  function addHiddenText(text: string, { x, baseline, size, width }: Place): void {
+  function addHiddenText(text: string, { x, baseline, size, width }: Position): void {
     const characters = text.match(CHARACTER) ?? [];
     const ems = characters.reduce((sum, each) => sum + widthOf(each), 0);
     if (ems === 0) return;
     font ??= pdf.ref({});
-    (pdf.page.fonts as Record<string, unknown>)[NAME] = font;
+    (pdf.page.fonts as Record<string, unknown>)[FONT_NAME] = font;
     pdf.save();
     pdf.transform(1, 0, 0, -1, 0, pdf.page.height);
-    const place = `1 0 0 1 ${decimal(x)} ${decimal(pdf.page.height - baseline)} Tm`;
-    const textState = `/${NAME} ${decimal(size)} Tf ${INVISIBLE_MODE} Tr ${decimal((width / ems / size) * 100)} Tz`;
-    pdf.addContent(`BT ${textState} ${place} <${characters.map((each) => hex(codeOf(each))).join('')}> Tj ET`);
+    const textMatrix = `1 0 0 1 ${toDecimal(x)} ${toDecimal(pdf.page.height - baseline)} Tm`;
+    const scalePercent = toDecimal((width / ems / size) * 100);
+    const textState = `/${FONT_NAME} ${toDecimal(size)} Tf ${INVISIBLE_MODE} Tr ${scalePercent} Tz`;
+    pdf.addContent(`BT ${textState} ${textMatrix} <${characters.map((each) => toHex(codeOf(each))).join('')}> Tj ET`);
     pdf.restore();
   }
 
   return {
     /** Draws a painting of letters; `text` has their characters in visual order, from left to right. */
-    draw(painting: Painting, text: string, place: Place): void {
-      drawPicture(painting, place);
-      addHiddenText(text, place);
+    draw(painting: Painting, text: string, position: Position): void {
+      drawImage(painting, position);
+      addHiddenText(text, position);
     },
     /** Writes the font, once all text is known. */
     finish(): void {
@@ -71,10 +72,10 @@ export function createPaintedText(pdf: Pdf) {
         return reference;
       };
       const map = pdf.ref({});
-      map.end(characterMap(codes));
+      map.end(formatCharacterMap(codes));
       const FontDescriptor = writeObject({
         Type: 'FontDescriptor',
-        FontName: NAME,
+        FontName: FONT_NAME,
         Flags: 4,
         FontBBox: [0, 0, UNITS_PER_EM, UNITS_PER_EM],
         ItalicAngle: 0,
@@ -86,7 +87,7 @@ export function createPaintedText(pdf: Pdf) {
       const descendant = writeObject({
         Type: 'Font',
         Subtype: 'CIDFontType2',
-        BaseFont: NAME,
+        BaseFont: FONT_NAME,
         CIDSystemInfo: { Registry: Object('Adobe') as string, Ordering: Object('Identity') as string, Supplement: 0 },
         CIDToGIDMap: 'Identity',
         W: Array.from(codes).flatMap(([each, code]) => [code, [widthOf(each) * UNITS_PER_EM]]),
@@ -95,7 +96,7 @@ export function createPaintedText(pdf: Pdf) {
       Object.assign(font.data, {
         Type: 'Font',
         Subtype: 'Type0',
-        BaseFont: NAME,
+        BaseFont: FONT_NAME,
         Encoding: 'Identity-H',
         ToUnicode: map,
         DescendantFonts: [descendant],
@@ -105,32 +106,32 @@ export function createPaintedText(pdf: Pdf) {
   };
 }
 
-/** Avoids `pdf.image`, which decodes a PNG in a `blob:` worker that the Content-Security-Policy forbids. */
-function embed(pdf: Pdf, { data, width, height }: Painting['image']): PDFKit.PDFKitReference {
+/** Avoids `pdf.image`, which decodes a PNG in a `blob:` worker that the Content-Security-Policy blocks. */
+function embedImage(pdf: Pdf, { data, width, height }: Painting['image']): PDFKit.PDFKitReference {
   const colors = new Uint8Array(width * height * RGB);
   const opacity = new Uint8Array(width * height);
   for (let pixel = 0; pixel < opacity.length; pixel += 1) {
     colors.set(data.subarray(pixel * RGBA, pixel * RGBA + RGB), pixel * RGB);
     opacity[pixel] = data[pixel * RGBA + RGB] ?? 0;
   }
-  const picture = { Type: 'XObject', Subtype: 'Image', Width: width, Height: height, BitsPerComponent: 8 };
-  const mask = pdf.ref({ ...picture, ColorSpace: 'DeviceGray' });
+  const image = { Type: 'XObject', Subtype: 'Image', Width: width, Height: height, BitsPerComponent: 8 };
+  const mask = pdf.ref({ ...image, ColorSpace: 'DeviceGray' });
   mask.end(opacity);
-  const reference = pdf.ref({ ...picture, ColorSpace: 'DeviceRGB', SMask: mask });
+  const reference = pdf.ref({ ...image, ColorSpace: 'DeviceRGB', SMask: mask });
   reference.end(colors);
   return reference;
 }
 
 function widthOf(characters: string): number {
-  if (characters === ' ') return WIDTHS.blank;
+  if (characters === ' ') return WIDTHS.space;
   return MARK.test(characters) ? WIDTHS.mark : WIDTHS.letter;
 }
 
 /** Returns the character map of PDF 32000-1, 9.10.3: each code with its characters in UTF-16. */
-function characterMap(codes: ReadonlyMap<string, number>): string {
+function formatCharacterMap(codes: ReadonlyMap<string, number>): string {
   const rows = Array.from(codes, ([characters, code]) => {
-    const units = characters.split('').map((unit) => hex(unit.charCodeAt(0)));
-    return `<${hex(code)}> <${units.join('')}>`;
+    const units = characters.split('').map((unit) => toHex(unit.charCodeAt(0)));
+    return `<${toHex(code)}> <${units.join('')}>`;
   });
   const blocks = Array.from({ length: Math.ceil(rows.length / ROWS_PER_BLOCK) }, (_, index) => {
     const block = rows.slice(index * ROWS_PER_BLOCK, (index + 1) * ROWS_PER_BLOCK);
@@ -146,10 +147,10 @@ function characterMap(codes: ReadonlyMap<string, number>): string {
   ].join('\n');
 }
 
-function hex(code: number): string {
+function toHex(code: number): string {
   return code.toString(16).padStart(4, '0');
 }
 
-function decimal(points: number): string {
+function toDecimal(points: number): string {
   return String(Number(points.toFixed(4)));
 }

@@ -3,7 +3,7 @@ import './painterFonts.css';
 /** The style of painted letters, with the weight as in CSS. */
 export type Lettering = { readonly weight: number; readonly color: string; readonly isRightToLeft: boolean };
 
-/** A picture of letters, with its size and its offset from the start of the baseline in ems. */
+/** An image of letters, with its size and its offset from the start of the baseline in ems. */
 export type Painting = Readonly<Record<'x' | 'ascent' | 'width' | 'height', number>> & {
   readonly image: Pick<ImageData, 'data' | 'width' | 'height'>;
 };
@@ -25,17 +25,19 @@ const FAMILIES = [
   "'Apple Color Emoji', 'Segoe UI Emoji', 'Noto Color Emoji', 'Noto Emoji Variable'",
 ].join();
 /** Covers the Basic Multilingual Plane of Unicode. */
-const LAST_FAMILY = 'Unifont';
+const FALLBACK_FAMILY = 'Unifont';
 
-/** Loads the fonts for this text; paints letters on a canvas with them, or with system fonts. */
+/** Loads the fonts for this text, and returns a painter that uses them or, if they lack a letter, system fonts. */
 export async function loadPainter(text: string): Promise<TextPainter> {
-  const loaded = await Promise.all([...new Set(text)].map(async (letter) => (await load(FAMILIES, letter)).length > 0));
+  const loaded = await Promise.all(
+    [...new Set(text)].map(async (letter) => (await loadFonts(FAMILIES, letter)).length > 0),
+  );
   const isCovered = loaded.every(Boolean);
-  if (!isCovered) await load(LAST_FAMILY, text);
-  return createPainter(isCovered ? FAMILIES : `${FAMILIES},${LAST_FAMILY}`);
+  if (!isCovered) await loadFonts(FALLBACK_FAMILY, text);
+  return createPainter(isCovered ? FAMILIES : `${FAMILIES},${FALLBACK_FAMILY}`);
 }
 
-async function load(families: string, letters: string): Promise<readonly FontFace[]> {
+async function loadFonts(families: string, letters: string): Promise<readonly FontFace[]> {
   const faces = await Promise.all(
     WEIGHTS.map((weight) => document.fonts.load(`${weight} ${PIXELS_PER_EM}px ${families}`, letters)),
   );
@@ -58,10 +60,10 @@ function createPainter(families: string): TextPainter {
   const paint = (text: string, lettering: Lettering): Painting => {
     prepare(lettering);
     const bounds = context.measureText(text);
-    const left = paddedPixels(bounds.actualBoundingBoxLeft);
-    const ascent = paddedPixels(bounds.actualBoundingBoxAscent);
-    canvas.width = Math.max(1, left + paddedPixels(bounds.actualBoundingBoxRight));
-    canvas.height = Math.max(1, ascent + paddedPixels(bounds.actualBoundingBoxDescent));
+    const left = padPixels(bounds.actualBoundingBoxLeft);
+    const ascent = padPixels(bounds.actualBoundingBoxAscent);
+    canvas.width = Math.max(1, left + padPixels(bounds.actualBoundingBoxRight));
+    canvas.height = Math.max(1, ascent + padPixels(bounds.actualBoundingBoxDescent));
     prepare(lettering);
     context.fillText(text, left, ascent);
     const inEms = (pixels: number) => pixels / PIXELS_PER_EM;
@@ -88,6 +90,6 @@ function createPainter(families: string): TextPainter {
 }
 
 /** Rounds up, and adds a pixel for antialiasing. */
-function paddedPixels(side: number): number {
+function padPixels(side: number): number {
   return Math.ceil(side) + 1;
 }

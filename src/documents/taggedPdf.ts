@@ -6,11 +6,11 @@ import type { DocumentFonts } from './fonts.ts';
 import { COLOR, PAGE, PAGE_TEXT_WIDTH, STYLE, type TextStyle } from './style.ts';
 import { countFittingLines, type Line, type LineOptions, createTypesetter } from './typesetter.ts';
 
-/** A node of the document's structure tree, which is what a screen reader reads. */
+/** A node of the document's structure tree, which screen readers read. */
 export type Tag = PDFKit.PDFStructureElement;
 
 /** The top left corner of a text block and its maximum width, in points. */
-export type Place = { readonly x: number; readonly y: number; readonly width: number };
+export type TextBox = { readonly x: number; readonly y: number; readonly width: number };
 
 type TextOptions = LineOptions & { readonly align?: 'left' | 'right' };
 type TagOptions = PDFKit.Mixins.StructureElementOptions;
@@ -38,7 +38,7 @@ const MAX_UNBROKEN_HEIGHT = PAGE.bottom - PAGE.top - 120;
 /** The minimum space for starting a tall row on the current page. */
 const MIN_ROW_START_HEIGHT = 80;
 const DEFAULT_CREATED_AT = new Date(Date.UTC(2026, 0, 1));
-// Missing in the typings, which only list the archive subsets.
+// Missing from the typings, which only list the archive subsets.
 const ACCESSIBLE: string = 'PDF/UA';
 
 /** Creates a tagged US Letter PDF. The output is byte-for-byte deterministic. */
@@ -76,17 +76,17 @@ export function createTaggedPdf(info: DocumentInfo, fonts: DocumentFonts) {
     else pdf.addPage();
     page = number;
   };
-  const drawLines = (lines: readonly Line[], style: TextStyle, place: Place, { align, ...options }: TextOptions) => {
-    let { y } = place;
+  const drawLines = (lines: readonly Line[], style: TextStyle, box: TextBox, { align, ...options }: TextOptions) => {
+    let { y } = box;
     if (lines.length > 0) pdf.fillColor(style.color);
     for (const line of lines) {
-      typesetter.draw(line, style, align === 'right' ? place.x + place.width - line.width : place.x, y, options);
+      typesetter.draw(line, style, align === 'right' ? box.x + box.width - line.width : box.x, y, options);
       y += line.height;
     }
     return y;
   };
 
-  const sheet = {
+  const doc = {
     pdf,
     root,
     bottom,
@@ -97,13 +97,14 @@ export function createTaggedPdf(info: DocumentInfo, fonts: DocumentFonts) {
       goToPage(page + 1);
       return PAGE.top;
     },
-    /** Returns where content of this height starts: at `y`, or on the next page if it doesn't fit. */
-    placeFor: (y: number, height: number): number => (y + height <= bottom ? y : sheet.newPage()),
-    /** Like `placeFor`, for a row; a tall one may break across pages. */
-    placeForRow: (y: number, height: number): number =>
-      sheet.placeFor(y, height > MAX_UNBROKEN_HEIGHT ? MIN_ROW_START_HEIGHT : height),
-    /** Like `placeFor`, for a section; a tall one starts near the top of a page and may continue on the next. */
-    placeForSection: (y: number, height: number): number => sheet.placeFor(y, Math.min(height, MAX_UNBROKEN_HEIGHT)),
+    /** Starts the next page if content of this height doesn't fit at `y`; returns where the content starts. */
+    makeRoomFor: (y: number, height: number): number => (y + height <= bottom ? y : doc.newPage()),
+    /** Like `makeRoomFor`, for a row; a tall one may break across pages. */
+    makeRoomForRow: (y: number, height: number): number =>
+      doc.makeRoomFor(y, height > MAX_UNBROKEN_HEIGHT ? MIN_ROW_START_HEIGHT : height),
+    /** Like `makeRoomFor`, for a section; a tall one starts near the top of a page and may continue on the next. */
+    makeRoomForSection: (y: number, height: number): number =>
+      doc.makeRoomFor(y, Math.min(height, MAX_UNBROKEN_HEIGHT)),
     /** Draws columns that start on the same page; returns where the longest ends. */
     drawColumns(columns: readonly (() => number)[]): number {
       const first = page;
@@ -122,60 +123,60 @@ export function createTaggedPdf(info: DocumentInfo, fonts: DocumentFonts) {
       return tag;
     },
     /** Draws decoration, which screen readers skip. */
-    artifact(draw: () => void): void {
+    drawArtifact(draw: () => void): void {
       pdf.markContent('Artifact', { type: 'Layout' });
       draw();
       pdf.endMarkedContent();
     },
-    line(x: number, y: number, width: number, color: string = COLOR.line): void {
-      sheet.artifact(() => {
+    drawRule(x: number, y: number, width: number, color: string = COLOR.line): void {
+      doc.drawArtifact(() => {
         pdf.moveTo(x, y).lineTo(x + width, y);
         pdf.lineWidth(color === COLOR.line ? 0.75 : 1).stroke(color);
       });
     },
     /** Writes text into a node or an artifact; returns where it ends. */
-    write: (text: string, style: TextStyle, place: Place, options: TextOptions = {}): number =>
-      drawLines(typesetter.layOut(text, style, place.width, options), style, place, options),
-    /** Adds a node with this text, across pages if needed; returns where it ends on the last one. */
-    text(
+    write: (text: string, style: TextStyle, box: TextBox, options: TextOptions = {}): number =>
+      drawLines(typesetter.layOut(text, style, box.width, options), style, box, options),
+    /** Adds a node with this text, across pages if needed; returns where the text ends on the last page. */
+    addText(
       parent: Tag,
       type: string,
       text: string,
       style: TextStyle,
-      place: Place,
+      box: TextBox,
       options: TextTagOptions = {},
     ): number {
       const { scope, ...textOptions } = options;
-      let rest = typesetter.layOut(text, style, place.width, textOptions);
+      let rest = typesetter.layOut(text, style, box.width, textOptions);
       const hasPaintedLetters = rest.some(({ runs }) => runs.some(({ face }) => face === null));
-      const tag = sheet.addNode(parent, type, { ...(hasPaintedLetters && { actual: text }), ...(scope && { scope }) });
-      let { y } = place;
+      const tag = doc.addNode(parent, type, { ...(hasPaintedLetters && { actual: text }), ...(scope && { scope }) });
+      let { y } = box;
       for (;;) {
         const count = countFittingLines(rest, bottom - y);
         const lines = rest.slice(0, count);
         rest = rest.slice(count);
         if (lines.length > 0 || rest.length === 0) {
           tag.add(() => {
-            y = drawLines(lines, style, { ...place, y }, textOptions);
+            y = drawLines(lines, style, { ...box, y }, textOptions);
           });
         }
         if (rest.length === 0) break;
-        y = sheet.newPage();
+        y = doc.newPage();
       }
       tag.end();
       return y;
     },
-    link(parent: Tag, text: string, address: string, style: TextStyle, place: Place): number {
-      const tag = sheet.addNode(parent, 'Link');
-      const lines = typesetter.layOut(text, style, place.width);
-      let end = place.y;
+    addLink(parent: Tag, text: string, address: string, style: TextStyle, box: TextBox): number {
+      const tag = doc.addNode(parent, 'Link');
+      const lines = typesetter.layOut(text, style, box.width);
+      let end = box.y;
       tag.add(() => {
-        end = drawLines(lines, style, place, { underline: true });
+        end = drawLines(lines, style, box, { underline: true });
       });
       const width = Math.max(...lines.map((line) => line.width));
       // pdfkit writes a plain string as a PDF name; only a String object becomes a PDF string.
       const Contents = Object(text) as string;
-      pdf.link(place.x, place.y, width, end - place.y, address, { structParent: tag, Contents });
+      pdf.link(box.x, box.y, width, end - box.y, address, { structParent: tag, Contents });
       tag.end();
       return end;
     },
@@ -184,7 +185,7 @@ export function createTaggedPdf(info: DocumentInfo, fonts: DocumentFonts) {
       const { start, count } = pdf.bufferedPageRange();
       for (let index = 0; index < count; index += 1) {
         pdf.switchToPage(start + index);
-        drawPageFrame(sheet, info, index + 1, count);
+        drawPageFrame(doc, info, index + 1, count);
       }
       typesetter.finish();
       const bytes = toBytes(pdf);
@@ -192,22 +193,22 @@ export function createTaggedPdf(info: DocumentInfo, fonts: DocumentFonts) {
       return Uint8Array.from(await bytes);
     },
   };
-  return sheet;
+  return doc;
 }
 
-function drawPageFrame(sheet: TaggedPdf, info: DocumentInfo, page: number, pageCount: number): void {
+function drawPageFrame(doc: TaggedPdf, info: DocumentInfo, page: number, pageCount: number): void {
   const fullWidth = { x: PAGE.left, width: PAGE_TEXT_WIDTH };
-  sheet.line(PAGE.left, HEADER_Y + 21, PAGE_TEXT_WIDTH);
-  sheet.line(PAGE.left, FOOTER_Y - 10, PAGE_TEXT_WIDTH);
-  sheet.artifact(() => {
+  doc.drawRule(PAGE.left, HEADER_Y + 21, PAGE_TEXT_WIDTH);
+  doc.drawRule(PAGE.left, FOOTER_Y - 10, PAGE_TEXT_WIDTH);
+  doc.drawArtifact(() => {
     BARS.forEach((height, index) => {
-      sheet.pdf
+      doc.pdf
         .rect(PAGE.left + index * BAR.step, BAR.base - height, BAR.width, height)
         .fill(index === BARS.length - 1 ? COLOR.highlight : COLOR.action);
     });
-    sheet.write(SHELL.productName, STYLE.smallStrong, { x: PAGE.left + 24, y: HEADER_Y, width: 200 });
-    sheet.write(info.header, STYLE.small, { ...fullWidth, y: HEADER_Y }, { align: 'right' });
-    sheet.write(info.footer, STYLE.small, { x: PAGE.left, y: FOOTER_Y, width: 380 });
-    sheet.write(`Page ${page} of ${pageCount}`, STYLE.smallStrong, { ...fullWidth, y: FOOTER_Y }, { align: 'right' });
+    doc.write(SHELL.productName, STYLE.smallStrong, { x: PAGE.left + 24, y: HEADER_Y, width: 200 });
+    doc.write(info.header, STYLE.small, { ...fullWidth, y: HEADER_Y }, { align: 'right' });
+    doc.write(info.footer, STYLE.small, { x: PAGE.left, y: FOOTER_Y, width: 380 });
+    doc.write(`Page ${page} of ${pageCount}`, STYLE.smallStrong, { ...fullWidth, y: FOOTER_Y }, { align: 'right' });
   });
 }

@@ -5,16 +5,16 @@ import { createPaintedText } from './paintedText.ts';
 import type { Lettering } from './painter.ts';
 import type { TextStyle } from './style.ts';
 
-/** A part of a line in one font; `face` is null if no font has its letters, which are then painted. */
+/** A part of a line in one font; `face` is null if its letters are painted as an image. */
 type Run = { readonly text: string; readonly face: FaceName | null };
 
-/** A line of text: its width without trailing spaces, and the distance from its top to its baseline. */
+/** A line of text; `width` excludes trailing spaces, and `ascent` is the distance from its top to its baseline. */
 export type Line = Readonly<Record<'width' | 'height' | 'ascent', number>> & {
   readonly runs: readonly Run[];
   readonly direction: Direction;
 };
 
-/** `ltr` has no right-to-left letters; a mixed line is painted as a whole, in the direction of its paragraph. */
+/** Lines with right-to-left letters are mixed: each is painted as a whole, in the direction of its paragraph. */
 type Direction = 'ltr' | 'mixed-ltr' | 'mixed-rtl';
 type Paragraph = { readonly letters: readonly Letter[]; readonly direction: Direction };
 /** `tabular` gives all digits the same width. */
@@ -26,13 +26,13 @@ const TABULAR: Features = ['tnum'];
 const WEIGHTS: Readonly<Record<TextStyle['font'], number>> = { display: 700, text: 400, strong: 600 };
 const bidi = bidiFactory();
 
-/** Breaks text into lines, and draws each letter in the first font that has it or as a picture (R20.6). */
+/** Breaks text into lines, and draws each letter in the first font that includes it, or as an image (R20.6). */
 export function createTypesetter(pdf: PDFKit.PDFDocument, { faces, painter }: DocumentFonts) {
   const painted = createPaintedText(pdf);
   for (const [name, file] of Object.entries(faces.files)) pdf.registerFont(name, file);
   const requirePainter = () => {
     if (painter !== undefined) return painter;
-    throw new Error('Some letters are in no embedded font, and there is nothing to paint them with.');
+    throw new Error('Some letters are missing from the embedded fonts, and there is nothing to paint them with.');
   };
 
   const letteringOf = (style: TextStyle, direction: Direction): Lettering => ({
@@ -177,7 +177,7 @@ function isBlank({ text }: Letter): boolean {
   return text === ' ';
 }
 
-/** Odd levels of Unicode's bidirectional algorithm are right-to-left. */
+/** In Unicode's bidirectional algorithm, odd levels are right-to-left. */
 function isRightToLeft(level: number): boolean {
   return level % 2 === 1;
 }

@@ -40,7 +40,7 @@ export function poll(page: WatchedPage, clock: Clock, msToNext: () => number | n
   };
 }
 
-/** Resolves to the fallback when the promise rejects or takes longer (R15.6). */
+/** Resolves to the fallback if the promise rejects or takes longer than `ms` (R15.6). */
 export function withTimeout<Result, Fallback>(
   promise: Promise<Result>,
   ms: number,

@@ -8,14 +8,14 @@ import { acceptedContentOf, type FileContent } from '#machines/domain/fileConten
 import { BROWSER_CLOCK, type Clock, withTimeout } from './clock.ts';
 import { newId } from './storage.ts';
 
-/** Checks a file by opening it; rejects if it can't tell, and stops when the signal aborts. */
+/** Determines a file's content type by opening it; rejects if it can't tell, and stops when the signal aborts. */
 export type InspectFile = (
   file: File,
   content: 'pdf' | 'jpeg' | 'png' | 'other',
   signal: AbortSignal,
 ) => Promise<FileContent>;
 
-/** Keeps the files chosen on this page, and one secret at a time, out of the chart (R5.2, R14.2). */
+/** Stores the files chosen on this page, and one secret at a time, outside the chart (R5.2, R14.2). */
 export function createInputStore(clock: Clock = BROWSER_CLOCK, inspect?: InspectFile) {
   const files = new Map<string, File>();
   const secrets = new Map<string, string>();
@@ -51,7 +51,7 @@ export function createInputStore(clock: Clock = BROWSER_CLOCK, inspect?: Inspect
       secrets.set(id, secret);
       return id;
     },
-    /** Returns a secret and forgets it; null if it was already taken or replaced. */
+    /** Returns a secret and deletes it, or returns null if it was already taken or replaced. */
     takeSecret: (id: string) => {
       const secret = secrets.get(id) ?? null;
       secrets.delete(id);
@@ -65,8 +65,8 @@ export function createInputStore(clock: Clock = BROWSER_CLOCK, inspect?: Inspect
 }
 
 /**
- * Returns the type found by inspecting the file. Falls back to the type of its first bytes if the inspection takes too
- * long, and to `unreadable` if they can't be read in time.
+ * Returns the type found by inspecting the file. Falls back to the type that its first bytes indicate if the inspection
+ * fails or takes too long, and to `unreadable` if those bytes can't be read in time.
  */
 async function contentOf(file: File, clock: Clock, inspect: InspectFile | undefined): Promise<FileContent> {
   const content = await withTimeout(acceptedContentIn(file), FILE_INSPECTION_DEADLINE_MS, 'unreadable' as const, clock);

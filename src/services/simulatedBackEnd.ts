@@ -33,7 +33,7 @@ export const simulatedBackEnd: CreateBackEnd = ({ takeSecret, clock }) => {
       const hasPassword = Boolean(takeSecret(secretId));
       return () => ({ user: normalizeEmail(email) === DEMO_EMAIL && hasPassword ? DEMO_USER : null });
     }),
-    /** Connects every account, but refuses addresses that start with `fail@` and fails for `error@` (R5.3, R5.4). */
+    /** Connects every account, but rejects addresses that start with `fail@`, and fails for `error@` (R5.3, R5.4). */
     connectPatreon: call(PATREON_CONNECT_MS, ({ email, secretId }) => {
       takeSecret(secretId);
       return () => ({ isConnected: !normalizeEmail(email).startsWith('fail@') });
@@ -48,7 +48,7 @@ export const simulatedBackEnd: CreateBackEnd = ({ takeSecret, clock }) => {
   };
 };
 
-/** Normalizes an address; throws for `error@`, like an unreachable server. */
+/** Normalizes an address; throws for `error@` addresses, to simulate an unreachable server. */
 function normalizeEmail(typed: string): string {
   const email = normalizeText(typed).toLowerCase();
   if (email.startsWith('error@')) throw new Error('The service is unreachable.');

@@ -38,7 +38,7 @@ export function savedTabIds(local: Storage): readonly string[] {
     .map((key) => key.slice(JOURNEY_PREFIX.length));
 }
 
-/** Returns whether a saved journey may exist; false if the browser refuses storage. */
+/** Returns whether a saved journey may exist; false if the browser blocks storage. */
 export function mayHaveSavedJourney(storageWindow: StorageWindow): boolean {
   try {
     return storageWindow.sessionStorage.getItem(TAB_KEY) !== null || savedTabIds(storageWindow.localStorage).length > 0;
@@ -50,39 +50,39 @@ export function mayHaveSavedJourney(storageWindow: StorageWindow): boolean {
 export const lastSignOut = (storage: Storage) => storage.getItem(SIGN_OUT_KEY);
 
 /** Returns whether somebody signed out since this tab last checked; a duplicated tab inherits the last check. */
-function missedSignOut({ localStorage, sessionStorage }: StorageWindow): boolean {
+function checkMissedSignOut({ localStorage, sessionStorage }: StorageWindow): boolean {
   const [seen, latest] = [lastSignOut(sessionStorage), lastSignOut(localStorage) ?? ''];
   sessionStorage.setItem(SIGN_OUT_KEY, latest);
   return seen !== null && seen !== latest;
 }
 
 /**
- * Ends the session of every tab: removes this tab's key, writes the id of the sign-out, which every other tab compares,
- * then removes every saved journey. Nothing that was typed can be read afterwards (R15.2).
+ * Ends the session of every tab: removes this tab's key, writes a sign-out id that the other tabs check, then removes
+ * every saved journey. Typed data can't be read afterwards (R15.2).
  */
-function signOutEverywhere({ localStorage, sessionStorage }: StorageWindow, name: string): void {
+function signOutEverywhere({ localStorage, sessionStorage }: StorageWindow, signOutId: string): void {
   sessionStorage.removeItem(TAB_KEY);
   try {
-    localStorage.setItem(SIGN_OUT_KEY, name);
-    sessionStorage.setItem(SIGN_OUT_KEY, name);
-    noteErasing(localStorage, name);
+    localStorage.setItem(SIGN_OUT_KEY, signOutId);
+    sessionStorage.setItem(SIGN_OUT_KEY, signOutId);
+    noteErasing(localStorage, signOutId);
   } finally {
     for (const tab of savedTabIds(localStorage)) localStorage.removeItem(journeyKey(tab));
   }
 }
 
 export const isErasing = (local: Storage) => local.getItem(ERASING_KEY) !== null;
-export const noteErasing = (local: Storage, name: string) => local.setItem(ERASING_KEY, name);
+export const noteErasing = (local: Storage, id: string) => local.setItem(ERASING_KEY, id);
 export const noteErased = (local: Storage) => local.removeItem(ERASING_KEY);
 
 export type SessionStore = ReturnType<typeof createSessionStore>;
 
-/** Written in this order, so another tab never sees `isAuthenticated` without its user. */
+/** Written in this order, so another tab never sees `isAuthenticated` without `user`. */
 const KEYS = ['user', 'isPatreonConnected', 'isAuthenticated'] as const satisfies readonly (keyof StoredSession)[];
 const NOTHING_STORED: StoredSession = { isAuthenticated: null, isPatreonConnected: null, user: null };
 const SIGNED_OUT_KEY = 'signedOutInThisTab';
 
-/** Saves the session between visits (R2). It never throws; a refused write is only reported. */
+/** Saves the session between visits (R2). It never throws; blocked storage access is only reported. */
 export function createSessionStore(storageWindow: StorageWindow) {
   let isRefused = false;
   let notifyRefused = () => {};
@@ -109,7 +109,7 @@ export function createSessionStore(storageWindow: StorageWindow) {
   /** Whether the session is the unsaved default, so empty storage doesn't mean a sign-out. */
   let isDefault = false;
 
-  /** Saves a session that began or ended in this tab; a sign-out also erases what was typed (R2.1, R2.4, R15.2). */
+  /** Saves a session that began or ended in this tab; a sign-out also erases all typed data (R2.1, R2.4, R15.2). */
   const save = (session: Session) => {
     isDefault = false;
     if (!session.isAuthenticated) attempt(() => signOutEverywhere(storageWindow, newId()));
@@ -118,42 +118,42 @@ export function createSessionStore(storageWindow: StorageWindow) {
     attempt(() => writeAll(storageWindow.localStorage, storedFromSession(session) ?? NOTHING_STORED));
   };
 
-  const takeMissedSignOut = () => attempt(() => missedSignOut(storageWindow)) ?? false;
+  const takeMissedSignOut = () => attempt(() => checkMissedSignOut(storageWindow)) ?? false;
 
   return {
     /**
-     * Returns the saved session or the default, which isn't the creator's own even once saved. A signed-in default is
-     * only saved if nobody has signed out in this browser, because it would sign other tabs in again (R2.2, R2.3,
-     * R2.5).
+     * Returns the saved session, or the default. `isOwn` is false for the default, even after it was saved. A signed-in
+     * default is only saved if nobody has signed out in this browser, because saving it would sign other tabs in again
+     * (R2.2, R2.3, R2.5).
      */
     load: (defaultSession: Session) => {
       const isMissed = takeMissedSignOut();
-      const texts = readStored();
-      if (texts !== null && !isNothing(texts)) {
+      const stored = readStored();
+      if (stored !== null && !isEmpty(stored)) {
         const isOwn = attempt(() => storageWindow.localStorage.getItem(DEFAULT_SESSION_KEY)) === null;
-        return { session: sessionFromStored(texts, GUEST_SESSION), isSaved: true, isOwn };
+        return { session: sessionFromStored(stored, GUEST_SESSION), isSaved: true, isOwn };
       }
       if (isMissed) markSignedOut(true);
-      const mark = attempt(() => storageWindow.sessionStorage.getItem(SIGNED_OUT_KEY));
-      if (mark !== null) return { session: GUEST_SESSION, isSaved: false, isOwn: false };
+      const signedOutFlag = attempt(() => storageWindow.sessionStorage.getItem(SIGNED_OUT_KEY));
+      if (signedOutFlag !== null) return { session: GUEST_SESSION, isSaved: false, isOwn: false };
       attempt(() => {
         if (!defaultSession.isAuthenticated || lastSignOut(storageWindow.localStorage) !== null) return;
         save(defaultSession);
         storageWindow.localStorage.setItem(DEFAULT_SESSION_KEY, 'true');
       });
-      isDefault = isNothing(readStored() ?? NOTHING_STORED);
+      isDefault = isEmpty(readStored() ?? NOTHING_STORED);
       return { session: defaultSession, isSaved: false, isOwn: false };
     },
     save,
-    /** Calls the listener on sign-ins and sign-outs in other tabs, including any while this page was cached. */
+    /** Calls the listener on sign-ins and sign-outs in other tabs, even if this page was in the back/forward cache. */
     subscribe: (listener: (session: Session) => void) => {
       const notify = () => {
-        const texts = readStored();
-        if (texts === null) return;
+        const stored = readStored();
+        if (stored === null) return;
         const isMissed = takeMissedSignOut();
-        if (isDefault && !isMissed && isNothing(texts)) return;
+        if (isDefault && !isMissed && isEmpty(stored)) return;
         isDefault = false;
-        const session = sessionFromStored(texts, GUEST_SESSION);
+        const session = sessionFromStored(stored, GUEST_SESSION);
         markSignedOut(!session.isAuthenticated);
         // Somebody signed out, then the same or another creator signed in.
         if (isMissed && session.isAuthenticated) listener(GUEST_SESSION);
@@ -161,18 +161,18 @@ export function createSessionStore(storageWindow: StorageWindow) {
       };
       const subscription = new AbortController();
       const { signal } = subscription;
-      const notifyOfStorage = ({ key }: StorageEvent) => {
-        // If the default was never saved, a sign-out removes none of the three keys.
+      const handleStorage = ({ key }: StorageEvent) => {
+        // If the default was never saved, a sign-out in another tab doesn't change the three keys.
         const isSignOut = isDefault && key === SIGN_OUT_KEY;
-        if (key === null || isSignOut || KEYS.some((one) => one === key)) notify();
+        if (key === null || isSignOut || KEYS.some((sessionKey) => sessionKey === key)) notify();
       };
-      storageWindow.addEventListener('storage', notifyOfStorage, { signal });
+      storageWindow.addEventListener('storage', handleStorage, { signal });
       storageWindow.addEventListener('pageshow', ({ persisted }) => persisted && notify(), { signal });
       notify();
       return () => subscription.abort();
     },
     isRefused: () => isRefused,
-    /** Notifies the latest listener when the browser first refuses to save, or right away if it already has. */
+    /** Notifies the latest listener when the browser first blocks storage access, or right away if it already has. */
     onRefused: (listener: () => void) => {
       notifyRefused = listener;
       if (isRefused) listener();
@@ -185,15 +185,15 @@ export function readAll(storage: Storage): StoredSession {
   return Object.fromEntries(KEYS.map((key) => [key, storage.getItem(key)])) as StoredSession;
 }
 
-function isNothing(texts: StoredSession): boolean {
-  return KEYS.every((key) => texts[key] === null);
+function isEmpty(stored: StoredSession): boolean {
+  return KEYS.every((key) => stored[key] === null);
 }
 
-/** Writes the three keys, or restores all of them if the browser refuses one. */
-function writeAll(storage: Storage, texts: StoredSession): void {
+/** Writes the three keys, or restores all of them if the browser rejects one. */
+function writeAll(storage: Storage, stored: StoredSession): void {
   const before = readAll(storage);
   try {
-    put(storage, texts);
+    put(storage, stored);
   } catch (error) {
     put(storage, NOTHING_STORED);
     put(storage, before);
@@ -202,10 +202,10 @@ function writeAll(storage: Storage, texts: StoredSession): void {
 }
 
 /** Removes keys before writing any, `isAuthenticated` first, so another tab sees a guest in between. */
-function put(storage: Storage, texts: StoredSession): void {
-  for (const key of KEYS.toReversed()) if (texts[key] === null) storage.removeItem(key);
+function put(storage: Storage, stored: StoredSession): void {
+  for (const key of KEYS.toReversed()) if (stored[key] === null) storage.removeItem(key);
   for (const key of KEYS) {
-    const text = texts[key];
+    const text = stored[key];
     if (storage.getItem(key) !== text) storage.setItem(key, String(text));
   }
 }

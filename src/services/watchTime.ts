@@ -4,8 +4,8 @@ import { NEXT_REPORT, type WatchTimeInput } from '#machines/journey/ports.ts';
 import { BROWSER_CLOCK, type Clock, poll, type WatchedPage } from './clock.ts';
 
 /**
- * Reports the elapsed time when the displayed value changes or the page becomes visible. It never decreases (R6.1,
- * R11.1, R13.1).
+ * Reports the elapsed time when the displayed value changes or the page becomes visible. The reported time never
+ * decreases (R6.1, R11.1, R13.1).
  */
 export function watchTimeOn(page: WatchedPage, clock: Clock = BROWSER_CLOCK) {
   return fromCallback<JourneyEvent, WatchTimeInput>(({ input, sendBack }) => {

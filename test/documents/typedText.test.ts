@@ -31,7 +31,7 @@ let fonts: DocumentFonts;
 async function write(paragraphs: readonly string[], width: number = PAGE.width - PAGE.left - PAGE.right) {
   const sheet = createTaggedPdf(ABOUT, fonts);
   let y: number = PAGE.top;
-  for (const text of paragraphs) y = sheet.text(sheet.root, 'P', text, STYLE.cell, { x: PAGE.left, y, width });
+  for (const text of paragraphs) y = sheet.addText(sheet.root, 'P', text, STYLE.cell, { x: PAGE.left, y, width });
   return sheet.finish();
 }
 

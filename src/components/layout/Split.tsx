@@ -4,7 +4,7 @@ import classes from './layout.module.css';
 
 type SplitProps = {
   readonly gap?: Space;
-  /** The breakpoint from which there are columns. */
+  /** The narrowest breakpoint with columns; below it, the parts are stacked. */
   readonly from?: 'tablet' | 'desktop';
   /** Number of equal columns; by default a wide column and a narrow one. */
   readonly columns?: 2 | 3;

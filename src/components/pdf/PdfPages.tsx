@@ -22,13 +22,13 @@ export type PageSize = { readonly width: number; readonly height: number };
 
 type PlacedPage = ReturnType<typeof layOutPages>['pages'][number];
 
-/** Percent of the paper size, the width of the box, or the initial zoom. */
+/** A percentage of the paper size, `fit` for the width of the box, or `start` for the initial zoom. */
 type Zoom = number | 'fit' | 'start';
 
 export type PdfPagesProps = {
   readonly label: string;
   readonly sizes: readonly PageSize[];
-  /** Starts at the width of the box, even if that is narrow. */
+  /** Starts at the width of the box, even if the box is narrow. */
   readonly isFitted?: boolean | undefined;
   readonly isLoaded: boolean;
   readonly box?: RefObject<HTMLDivElement | null> | undefined;
@@ -44,16 +44,16 @@ export function PdfPages(props: PdfPagesProps) {
   const [zoom, setZoom] = useState<Zoom>(isFitted ? 'fit' : 'start');
   const [boxWidth, setBoxWidth] = useState(0);
   // A string, so setting an equal value doesn't re-render.
-  const [visibleJson, setVisibleJson] = useState(() => JSON.stringify(visiblePages([], 0, 0)));
-  const visible = JSON.parse(visibleJson) as ReturnType<typeof visiblePages>;
+  const [visibleJson, setVisibleJson] = useState(() => JSON.stringify(findVisiblePages([], 0, 0)));
+  const visible = JSON.parse(visibleJson) as ReturnType<typeof findVisiblePages>;
   const exactPercent = zoomPercentOf(zoom, sizes, boxWidth);
   const zoomPercent = Math.round(exactPercent);
-  const zoomWords = PDF_TEXT.zoom(zoomPercent);
+  const zoomText = PDF_TEXT.zoom(zoomPercent);
   const isFitting = exactPercent === zoomPercentOf('fit', sizes, boxWidth);
   const layout = layOutPages(sizes, exactPercent);
   const lastLayout = useRef(layout);
   const isLaidOut = boxWidth > 0;
-  const tool = (act: 'zoomOut' | 'zoomIn' | 'fitWidth', next: Zoom | undefined, glyph: ReactNode) => (
+  const renderTool = (act: 'zoomOut' | 'zoomIn' | 'fitWidth', next: Zoom | undefined, glyph: ReactNode) => (
     <IconButton
       className={classes.tool}
       aria-label={PDF_TEXT[act]}
@@ -88,20 +88,20 @@ export function PdfPages(props: PdfPagesProps) {
         <Text as="span" kind="quiet" className={classes.place}>
           {PDF_TEXT.page(visible.current, sizes.length)}
         </Text>
-        {tool(
+        {renderTool(
           'zoomOut',
           PDF_ZOOM_PERCENTS.findLast((percent) => percent < zoomPercent),
           <IconZoomOut aria-hidden />,
         )}
-        <Text as="span" kind="quiet" className={classes.zoom} title={`${zoomWords} ${PDF_TEXT.zoomMeaning}`}>
-          <span>{zoomWords}</span> <VisuallyHidden>{PDF_TEXT.zoomMeaning}</VisuallyHidden>
+        <Text as="span" kind="quiet" className={classes.zoom} title={`${zoomText} ${PDF_TEXT.zoomMeaning}`}>
+          <span>{zoomText}</span> <VisuallyHidden>{PDF_TEXT.zoomMeaning}</VisuallyHidden>
         </Text>
-        {tool(
+        {renderTool(
           'zoomIn',
           PDF_ZOOM_PERCENTS.find((percent) => percent > zoomPercent),
           <IconZoomIn aria-hidden />,
         )}
-        {tool('fitWidth', isFitting ? undefined : 'fit', <IconArrowAutofitWidth aria-hidden />)}
+        {renderTool('fitWidth', isFitting ? undefined : 'fit', <IconArrowAutofitWidth aria-hidden />)}
       </Row>
       <ScrollRegion
         label={label}
@@ -109,20 +109,21 @@ export function PdfPages(props: PdfPagesProps) {
         isReady={isLaidOut && isLoaded}
         onViewChange={({ clientWidth, clientHeight, scrollTop }) => {
           setBoxWidth(clientWidth);
-          setVisibleJson(JSON.stringify(visiblePages(layout.pages, scrollTop, clientHeight)));
+          setVisibleJson(JSON.stringify(findVisiblePages(layout.pages, scrollTop, clientHeight)));
         }}
         onScrolledToEnd={onScrolledToEnd}
       >
         <div className={classes.pages} style={{ width: layout.width, height: layout.height }}>
-          {layout.pages.map(({ number, ...place }) => (
+          {layout.pages.map(({ number, ...position }) => (
             <div
               key={number}
               className={classes.page}
               role="group"
               aria-label={PDF_TEXT.page(number, sizes.length)}
-              style={place}
+              style={position}
             >
-              {isLaidOut && renderPage({ number, ...place }, number >= visible.firstNear && number <= visible.lastNear)}
+              {isLaidOut &&
+                renderPage({ number, ...position }, number >= visible.firstNear && number <= visible.lastNear)}
             </div>
           ))}
         </div>
@@ -134,9 +135,11 @@ export function PdfPages(props: PdfPagesProps) {
 /** Converts a zoom to percent of the paper size, for a box of this inner width; narrow boxes start enlarged. */
 export function zoomPercentOf(zoom: Zoom, sizes: readonly PageSize[], boxWidth: number): number {
   if (typeof zoom === 'number') return zoom;
-  const filling = (100 * Math.max(0, boxWidth - 2 * PDF_PAGE_GAP_PX)) / (widestOf(sizes) * PDF_PX_PER_POINT);
-  const fitting = Math.min(filling, Math.max(...PDF_ZOOM_PERCENTS));
-  return zoom === 'start' && boxWidth < PDF_NARROW_BOX_PX ? fitting * PDF_NARROW_BOX_ENLARGEMENT : fitting;
+  const fullWidthPercent = (100 * Math.max(0, boxWidth - 2 * PDF_PAGE_GAP_PX)) / (widestOf(sizes) * PDF_PX_PER_POINT);
+  const fittingPercent = Math.min(fullWidthPercent, Math.max(...PDF_ZOOM_PERCENTS));
+  return zoom === 'start' && boxWidth < PDF_NARROW_BOX_PX
+    ? fittingPercent * PDF_NARROW_BOX_ENLARGEMENT
+    : fittingPercent;
 }
 
 function widestOf(sizes: readonly PageSize[]): number {
@@ -167,8 +170,8 @@ function centeredScrollLeft(
   return Math.max(0, middle - clientWidth / 2);
 }
 
-/** Finds the page in the middle of the box, and the range of pages within one box height of it. */
-function visiblePages(pages: readonly PlacedPage[], scrollTop: number, boxHeight: number) {
+/** Finds the page in the middle of the box, and the range of pages within one box height of the visible ones. */
+function findVisiblePages(pages: readonly PlacedPage[], scrollTop: number, boxHeight: number) {
   const middle = scrollTop + boxHeight / 2;
   const near = pages.filter(
     ({ top, height }) => top + height >= scrollTop - boxHeight && top <= scrollTop + 2 * boxHeight,

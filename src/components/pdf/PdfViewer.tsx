@@ -76,8 +76,8 @@ export function PdfViewer({ source, onLoaded, onFailed, ...view }: PdfViewerProp
 }
 
 /**
- * Starts a worker and fetches the bytes, because a failed request in the library leaves an unhandled rejection (R10.1).
- * The file is null until both are ready.
+ * Starts a worker and fetches the bytes here, because a failed request in the library leaves an unhandled rejection
+ * (R10.1). The file is null until both are ready.
  */
 function usePdf(source: string | File, onFailed: () => void) {
   const [pdf, setPdf] = useState<Pick<DocumentProps, 'file' | 'options'>>({ file: null, options: PDF_OPTIONS });

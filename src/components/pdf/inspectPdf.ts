@@ -9,7 +9,7 @@ const PLACEHOLDERS = [
   ['portfolio', 'open this PDF portfolio'],
 ] as const;
 
-/** Returns `pdf` if at least part of it can be shown, and otherwise why not; rejects if it can't tell (R20.5). */
+/** Returns `pdf` if at least part of the file can be shown, or why not; rejects if it can't tell (R20.5). */
 export async function inspectPdf(file: Blob, signal: AbortSignal): Promise<FileContent> {
   const data = await file.arrayBuffer().catch(() => null);
   if (data === null) return 'unreadable';
@@ -28,7 +28,7 @@ async function contentOf(pdf: PDFDocumentProxy): Promise<FileContent> {
   const page = await firstPage(pdf);
   if (page === null) return 'brokenPdf';
   const text = pdf.numPages === 1 ? await textOf(page).catch(() => '') : '';
-  return PLACEHOLDERS.find(([, words]) => text.includes(words))?.[0] ?? 'pdf';
+  return PLACEHOLDERS.find(([, placeholder]) => text.includes(placeholder))?.[0] ?? 'pdf';
 }
 
 async function firstPage(pdf: PDFDocumentProxy): Promise<PDFPageProxy | null> {
@@ -41,8 +41,8 @@ async function firstPage(pdf: PDFDocumentProxy): Promise<PDFPageProxy | null> {
 
 async function textOf(page: PDFPageProxy): Promise<string> {
   const { items } = await page.getTextContent();
-  const words = items.map((item) => ('str' in item ? item.str : ''));
-  return words.join(' ').replaceAll(/\s+/g, ' ');
+  const strings = items.map((item) => ('str' in item ? item.str : ''));
+  return strings.join(' ').replaceAll(/\s+/g, ' ');
 }
 
 function faultOf(error: unknown): FileContent {

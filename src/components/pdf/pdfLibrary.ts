@@ -29,7 +29,7 @@ export function startPdfWorker() {
   }).then(() => pdfjs.PDFWorker.create({ port, verbosity: PDF_OPTIONS.verbosity }));
   return {
     ready,
-    /** Terminates the worker after a delay in which the library closes the document and releases its fonts. */
+    /** Terminates the worker after a delay, so the library can close the document and release its fonts first. */
     close: () => void setTimeout(() => port.terminate(), PDF_WORKER_CLOSE_MS),
   };
 }

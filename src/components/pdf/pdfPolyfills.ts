@@ -2,14 +2,14 @@
 export function providePromiseWithResolvers(): void {
   if ('withResolvers' in Promise) return;
   const value = () => {
-    const settling: object = {};
-    const promise = new Promise((resolve, reject) => Object.assign(settling, { resolve, reject }));
-    return { promise, ...settling };
+    const settlers: object = {};
+    const promise = new Promise((resolve, reject) => Object.assign(settlers, { resolve, reject }));
+    return { promise, ...settlers };
   };
   Object.defineProperty(Promise, 'withResolvers', { value, writable: true, configurable: true });
 }
 
-/** Adds async iteration to streams; Safari up to version 26 lacks it and would show no text in PDF pages. */
+/** Adds async iteration to streams, without which Safari up to version 26 can't show the text of PDF pages. */
 export function makeReadableStreamsIterable(prototype: object = ReadableStream.prototype): void {
   if (Symbol.asyncIterator in prototype) return;
   Object.defineProperty(prototype, Symbol.asyncIterator, { value: read, writable: true, configurable: true });

@@ -36,12 +36,13 @@ const NOTHING: LoadResult = { journey: null, loss: null, saved: null, isOutdated
 
 const newState = (signOut: string | null = null) => ({
   tab: null as Tab | null,
-  /** The name of the tab's key in the database; without it, no other tab can take over the journey. */
+  /** The name of the tab's key in the database; null if other tabs can't take over the journey. */
   keyName: null as string | null,
-  /** Names already stored in the database for this journey; `files` are the ones that should be stored. */
+  /** The names of the journey's entries that are already in the database. */
   stored: new Set<string | null>(),
+  /** The journey's files, stored or not. */
   files: [] as readonly FileRef[],
-  /** The latest sign-out when this state was created; after a newer one, nothing is saved or restored. */
+  /** The latest sign-out when loading or saving began; after a newer one, nothing is saved or restored. */
   signOut,
 });
 
@@ -63,12 +64,12 @@ export function createPersistence({ storageWindow, chosenBytes, now = Date.now }
     return state.tab;
   };
 
-  const ownJourney = (known: Tab, isDuplicate: boolean): FoundRecord => {
+  const findOwnRecord = (known: Tab, isDuplicate: boolean): FoundRecord => {
     return { from: known, record: records().read(known.id), id: isDuplicate ? newId() : known.id, isDuplicate };
   };
 
   /** Takes over the remembered journey of a closed tab; only the first tab to try gets it. */
-  const orphanedJourney = async (open: ReadonlySet<string>): Promise<FoundRecord | null> => {
+  const takeOverRecord = async (open: ReadonlySet<string>): Promise<FoundRecord | null> => {
     const orphan = records().latestOrphan(open);
     if (orphan === undefined) return null;
     const { id, keyName } = orphan;
@@ -92,10 +93,10 @@ export function createPersistence({ storageWindow, chosenBytes, now = Date.now }
     const saved = decodeJourney(text);
     if (saved === null) return discardRecord(id, 'unreadable');
     if (saved.email !== email) return discardRecord(id, null);
-    // If the clock was ahead when the record was saved, count its time from now.
+    // If the clock was ahead when the record was saved, treat it as saved now.
     const savedAtMs = Math.min(record.savedAtMs, now());
-    const journeyText = encryptNow(from.key, associatedData(id, savedAtMs), text);
-    records().write(beginTab(id, from.key), { ...record, savedAtMs, journey: journeyText });
+    const reencrypted = encryptNow(from.key, associatedData(id, savedAtMs), text);
+    records().write(beginTab(id, from.key), { ...record, savedAtMs, journey: reencrypted });
     state.keyName = keyName;
     // If the database didn't answer, assume that the files are still there.
     state.stored = new Set(names ?? stored);
@@ -122,8 +123,8 @@ export function createPersistence({ storageWindow, chosenBytes, now = Date.now }
     isRemembered: keyName !== null,
   });
 
-  /** Encrypts a chosen file; one that can't be read anymore isn't saved, and is reported missing after a reload. */
-  const encryptedFile = async (id: string, key: string) => {
+  /** Encrypts a chosen file. Returns null if it can't be read anymore; it is then reported missing after a reload. */
+  const encryptFile = async (id: string, key: string) => {
     const bytes = await chosenBytes(id).catch(() => null);
     return bytes && encrypt(await fileKey(key), id, bytes);
   };
@@ -149,7 +150,7 @@ export function createPersistence({ storageWindow, chosenBytes, now = Date.now }
       const expiry = records().takeExpiry();
       if (expiry !== null) return { ...nothing, loss: expiry };
       const mayTake = known === null && mayTakeOver && email !== null;
-      const found = known === null ? mayTake && (await orphanedJourney(open)) : ownJourney(known, open.has(known.id));
+      const found = known === null ? mayTake && (await takeOverRecord(open)) : findOwnRecord(known, open.has(known.id));
       if (state !== atStart || signOutNow() !== atStart.signOut) return nothing;
       const couldTake = mayTake && [...expired.values()].includes('rememberedExpired');
       if (!found) return { ...nothing, loss: couldTake ? 'rememberedExpired' : null };
@@ -163,22 +164,28 @@ export function createPersistence({ storageWindow, chosenBytes, now = Date.now }
       const tab = current.tab ?? beginTab(newId(), newKey());
       const { id, key } = tab;
       if (records().isNewer(journeyKey(id))) return 'newerVersion';
-      // Another tab removed the expired record, so the files have to be stored again.
+      // If another tab removed the expired record, the files have to be stored again.
       if (records().read(id) === null) current.stored.clear();
       const savedAtMs = now();
       current.files = filesOf(journey);
       const formerKeyName = current.keyName;
       current.keyName = journey.isRemembered ? (current.keyName ?? newId()) : null;
       const { files, keyName } = current;
-      const small = files.filter((file) => !isTooLargeToSave(file)).map((file) => file.id);
-      const names = keyName === null ? small : [...small, keyName];
+      const savableIds = files.filter((file) => !isTooLargeToSave(file)).map((file) => file.id);
+      const names = keyName === null ? savableIds : [...savableIds, keyName];
       const encrypted = encryptNow(key, associatedData(id, savedAtMs), JSON.stringify({ email, journey }));
       const storedKey = current.stored.has(keyName) ? keyName : null;
-      const head = { version: SAVED_FORMAT, signOut: current.signOut, savedAtMs, keyName: storedKey, stored: names };
-      records().write(tab, { ...head, journey: encrypted });
+      const metadata = {
+        version: SAVED_FORMAT,
+        signOut: current.signOut,
+        savedAtMs,
+        keyName: storedKey,
+        stored: names,
+      };
+      records().write(tab, { ...metadata, journey: encrypted });
       for (const name of names) {
         if (current.stored.has(name)) continue;
-        const value = name === keyName ? await wrapKey(name, key) : await encryptedFile(name, key);
+        const value = name === keyName ? await wrapKey(name, key) : await encryptFile(name, key);
         if (value === null) continue;
         await fileStore.write(name, value, signal);
         current.stored.add(name);
@@ -188,20 +195,20 @@ export function createPersistence({ storageWindow, chosenBytes, now = Date.now }
         const written = records().read(id);
         if (written?.stored.includes(String(keyName))) records().write(tab, { ...written, keyName });
       }
-      // Erases the key if the creator is no longer remembered, and keys from pages that closed before this point.
+      // Erases the key if the creator is no longer remembered, and keys left by pages that closed before this step.
       if (keyName !== formerKeyName) await eraseUnused().catch(() => {});
       return savedAt(savedAtMs, keyName);
     },
-    /** Erases the data of this tab or of every tab; removes key and journey before the first await (R15.2). */
+    /** Erases the data of this tab or every tab; removes this tab's key and journey before the first await (R15.2). */
     erase: async (scope: ErasedScope): Promise<void> => {
       let { size } = state.stored;
       try {
         size += records().inUse().size;
       } catch {
-        // If the browser refuses storage, there is nothing to erase.
+        // If the browser blocks storage, there is nothing to erase.
         return;
       }
-      // Only opens the database if needed, because the browser may refuse it.
+      // Only opens the database if needed, because the browser may block it.
       const needsDatabase = scope === 'remaining' || size > 0;
       if (scope !== 'remaining') {
         const own = state.tab ?? records().tab();
@@ -219,7 +226,7 @@ export function createPersistence({ storageWindow, chosenBytes, now = Date.now }
       const file = await fileStore.read<EncryptedData>(id).catch(() => {});
       return tab === null || file === undefined ? null : decrypt(await fileKey(tab.key), id, file);
     },
-    /** Erases expired journeys, and this tab's key if its own expired; the next change is saved again (R15.5). */
+    /** Erases expired journeys, and this tab's key if its journey expired; the next change is saved again (R15.5). */
     expire: async (): Promise<void> => {
       const expired = records().purge(now(), () => true);
       if (records().expireTab(now(), expired)) state = newState(state.signOut);

@@ -6,7 +6,7 @@ import type { EncryptedData, WrappedKey } from './fileStore.ts';
 const ALGORITHM = 'AES-GCM';
 const KEY_BITS = 256;
 const IV_BYTES = 12;
-const USES = ['encrypt', 'decrypt'] as const;
+const KEY_USAGES = ['encrypt', 'decrypt'] as const;
 
 export const KEY_PATTERN = /^[\da-f]{64}$/;
 
@@ -30,7 +30,7 @@ export function decryptNow(key: string, name: string, encrypted: string): string
 }
 
 export function fileKey(key: string): Promise<CryptoKey> {
-  return crypto.subtle.importKey('raw', hexToBytes(key) as BufferSource, ALGORITHM, false, USES);
+  return crypto.subtle.importKey('raw', hexToBytes(key) as BufferSource, ALGORITHM, false, KEY_USAGES);
 }
 
 /** Encrypts with a random nonce and the name as associated data, so files can't be swapped. */
@@ -44,7 +44,7 @@ export async function decrypt(key: CryptoKey, name: string, { iv, bytes }: Encry
 }
 
 export async function wrapKey(name: string, text: string): Promise<WrappedKey> {
-  const key = await crypto.subtle.generateKey({ name: ALGORITHM, length: KEY_BITS }, false, USES);
+  const key = await crypto.subtle.generateKey({ name: ALGORITHM, length: KEY_BITS }, false, KEY_USAGES);
   return { key, ...(await encrypt(key, name, encode(text))) };
 }
 

@@ -8,7 +8,7 @@ export type WrappedKey = EncryptedData & { readonly key: CryptoKey };
 const DATABASE = 'creator-cash-advance';
 const STORE = 'files';
 
-/** Opens the database at its current version; recreates it if the store is missing. */
+/** Opens the database at its current version, or upgrades it if the store is missing. */
 async function openDatabase(version?: number): Promise<IDBDatabase> {
   const request = indexedDB.open(DATABASE, version);
   request.addEventListener('upgradeneeded', () => {
@@ -40,13 +40,13 @@ export const fileStore = {
   read: <Kind extends EncryptedData>(name: string) => get<Kind>(name, transaction()),
   write: (name: string, value: EncryptedData | WrappedKey, signal: AbortSignal) =>
     set(name, value, transaction(signal)),
-  /** Removes unused entries and returns the names of the others; reads `inUse` when no other write can interfere. */
+  /** Removes unused entries and returns the remaining names. Calls `inUse` when no other write can interfere. */
   removeUnused: (inUse: () => ReadonlySet<string>) =>
     transaction()('readwrite', async (store) => {
       const names = (await promisifyRequest(store.getAllKeys())) as readonly string[];
       const used = inUse();
-      for (const name of names.filter((one) => !used.has(one))) store.delete(name);
+      for (const name of names.filter((each) => !used.has(each))) store.delete(name);
       await promisifyRequest(store.transaction);
-      return names.filter((one) => used.has(one));
+      return names.filter((name) => used.has(name));
     }),
 };

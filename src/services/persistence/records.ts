@@ -51,7 +51,7 @@ export function recordsIn({ localStorage: local, sessionStorage: session }: Stor
     removeTab: () => session.removeItem(TAB_KEY),
     read,
     isNewer: (key: string) => newer(key) !== null,
-    /** Writes the record, and its time next to the tab's key, so the tab can tell if it expired. */
+    /** Writes the record, and its time next to the tab's key, so the tab can tell if the record expired. */
     write: ({ id, key }: Tab, record: StoredRecord) => {
       const { savedAtMs, keyName } = record;
       session.setItem(TAB_KEY, JSON.stringify({ id, key, savedAtMs, isRemembered: keyName !== null }));
@@ -67,9 +67,9 @@ export function recordsIn({ localStorage: local, sessionStorage: session }: Stor
           const { keyName = null, savedAtMs = 0 } = read(id) ?? {};
           return keyName === null ? [] : [{ id, keyName, savedAtMs }];
         })
-        .toSorted((one, other) => other.savedAtMs - one.savedAtMs)
+        .toSorted((first, second) => second.savedAtMs - first.savedAtMs)
         .at(0),
-    /** Removes records of earlier sessions and expired ones; a future-dated one can only expire in a closed tab. */
+    /** Removes expired records and those of earlier sessions. Future-dated records only expire in closed tabs. */
     purge: (nowMs: number, isOpen: (id: string) => boolean): ReadonlyMap<string, Expiry> => {
       const expired = new Map<string, Expiry>();
       for (const id of savedTabIds(local)) {
@@ -96,7 +96,7 @@ export function recordsIn({ localStorage: local, sessionStorage: session }: Stor
       if (loss !== null) session.setItem(TAB_KEY, JSON.stringify({ loss }));
       return loss !== null;
     },
-    /** Returns how this tab's journey expired, and forgets it. */
+    /** Returns how this tab's journey expired, or null; later calls return null. */
     takeExpiry: (): Expiry | null => {
       const loss = parseJson(expiredTabSchema, session.getItem(TAB_KEY))?.loss ?? null;
       if (loss !== null) session.removeItem(TAB_KEY);
@@ -107,7 +107,7 @@ export function recordsIn({ localStorage: local, sessionStorage: session }: Stor
 
 const LOCK = 'creator-cash-advance.journey.';
 
-/** Holds a lock while the page is open, except in the back/forward cache. Aborting the signal releases it. */
+/** Holds a lock while the page is open, except in the back/forward cache. Aborting the signal releases the lock. */
 export function holdTabLock(id: string, page: Pick<Window, 'addEventListener'>, signal: AbortSignal): void {
   if (!('locks' in navigator)) return;
   const untilEnd = () =>
@@ -120,7 +120,7 @@ export function holdTabLock(id: string, page: Pick<Window, 'addEventListener'>, 
   hold();
 }
 
-/** Returns the ids of the open tabs; rejects if the browser has no locks. */
+/** Returns the ids of the open tabs; rejects if the browser doesn't support locks. */
 export async function queryOpenTabs(): Promise<ReadonlySet<string>> {
   const { held } = (await navigator.locks.query()) as Required<LockManagerSnapshot>;
   return new Set(held.map(({ name }) => String(name).slice(LOCK.length)));

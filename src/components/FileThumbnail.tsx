@@ -2,19 +2,19 @@ import { useEffect, useRef, useState } from 'react';
 import type { FileRef } from '#machines/domain/documents.ts';
 import { FILE_WORDS } from '#src/content/files.ts';
 import { Row } from './layout/Row.tsx';
-import classes from './FileFieldPicture.module.css';
+import classes from './FileThumbnail.module.css';
 
 /** Resolves to null if the bytes are missing. */
 export type OpenFile = (file: FileRef) => Promise<File | null>;
 
-export function FileFieldPicture({ file, onOpen }: { readonly file: FileRef; readonly onOpen: OpenFile }) {
+export function FileThumbnail({ file, onOpen }: { readonly file: FileRef; readonly onOpen: OpenFile }) {
   const [bytes, setBytes] = useState<File | null>(null);
   const isImage = file.content === 'jpeg' || file.content === 'png';
   useEffect(() => {
     if (isImage) onOpen(file).then(setBytes, () => {});
   }, [file, isImage, onOpen]);
   if (bytes !== null) {
-    return <Picture className={classes.picture} file={file} bytes={bytes} alt="" onFailed={() => setBytes(null)} />;
+    return <FileImage className={classes.picture} file={file} bytes={bytes} alt="" onFailed={() => setBytes(null)} />;
   }
   return (
     <Row as="span" justify="center" className={classes.picture} aria-hidden>
@@ -23,7 +23,7 @@ export function FileFieldPicture({ file, onOpen }: { readonly file: FileRef; rea
   );
 }
 
-type PictureProps = {
+type FileImageProps = {
   readonly file: FileRef;
   readonly bytes: File;
   readonly alt: string;
@@ -32,17 +32,17 @@ type PictureProps = {
   readonly onFailed: () => void;
 };
 
-/** Revokes the image's URL once it has loaded, so it can't be opened in another tab. */
-export function Picture({ file: { content }, bytes, alt, className, onLoaded, onFailed }: PictureProps) {
-  const picture = useRef<HTMLImageElement>(null);
+/** Shows an image, then revokes its URL, so the image can't be opened in another tab. */
+export function FileImage({ file: { content }, bytes, alt, className, onLoaded, onFailed }: FileImageProps) {
+  const image = useRef<HTMLImageElement>(null);
   useEffect(() => {
     const address = URL.createObjectURL(new Blob([bytes], { type: `image/${content}` }));
-    picture.current?.setAttribute('src', address);
+    image.current?.setAttribute('src', address);
     return () => URL.revokeObjectURL(address);
   }, [bytes, content]);
   return (
     <img
-      ref={picture}
+      ref={image}
       className={className}
       alt={alt}
       decoding="async"
