@@ -71,7 +71,7 @@ export function lazyPersistence(loading: Promise<Persistence>, { email, mayTakeO
   return {
     /** Resolves once the code is loaded, so even a closing page can save; rejects if it fails to load. */
     whenReady: () => codeLoaded,
-    /** Resolves to what an earlier visit saved, or null after a deadline; rejects if the code fails to load (R15.6). */
+    /** Resolves to data from an earlier visit, or null after a deadline; rejects if the code fails to load (R15.6). */
     restore: async (): Promise<RestoredJourney | null> => {
       if (!mayHaveSaved) return NOTHING;
       const deadline = new Promise<void>((resolve) => void setTimeout(resolve, LOAD_DEADLINE_MS));

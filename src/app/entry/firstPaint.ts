@@ -30,7 +30,7 @@ function showPrerendered(template: HTMLTemplateElement): void {
   template.replaceWith(template.content);
 }
 
-/** Excludes scripts that an extension adds. */
+/** Matches the product's scripts, but not those that a browser extension adds. */
 const OWN_SCRIPT = /^\/(?:assets|src)\//;
 
 // main.tsx dispatches this event if the product fails to start. The listener below handles a failure to load main.tsx.

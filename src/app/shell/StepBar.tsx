@@ -8,7 +8,7 @@ import { StepIndicator } from '#src/components/StepIndicator.tsx';
 import { savedSentence } from '#src/content/saving.ts';
 import { SHELL } from '#src/content/shell.ts';
 import { useJourney, useSend } from '#src/journey/hooks.ts';
-import shell from './Shell.module.css';
+import shellClasses from './Shell.module.css';
 import classes from './StepBar.module.css';
 
 export function StepBar({ step, canGoBack, saving, saved, today }: ShellView) {
@@ -17,7 +17,7 @@ export function StepBar({ step, canGoBack, saving, saved, today }: ShellView) {
   const hasSaved = saving === 'saved' && saved !== null;
   if (!canGoBack && step === null && !hasSaved) return null;
   return (
-    <section aria-label={SHELL.stepBar} className={`${shell.column} ${classes.bar}`} data-screen-only>
+    <section aria-label={SHELL.stepBar} className={`${shellClasses.column} ${classes.bar}`} data-screen-only>
       {canGoBack && (
         <Row
           as="button"
@@ -37,7 +37,7 @@ export function StepBar({ step, canGoBack, saving, saved, today }: ShellView) {
           <StepIndicator step={step} done={done} />
         </div>
       )}
-      {/* Not a live region: it changes with every keystroke. */}
+      {/* Not a live region, because it changes with every keystroke. */}
       {hasSaved && (
         <Row as="p" gap={1} isOneLine className={classes.saved}>
           <Glyph name="check" size={16} />

@@ -11,7 +11,7 @@ import { JourneyLink } from '#src/journey/JourneyLink.tsx';
 import { lazyPart } from '#src/app/lazyPart.tsx';
 import { useIsPainted } from '#src/components/useIsPainted.ts';
 import { Help } from './help/Help.tsx';
-import shell from './Shell.module.css';
+import shellClasses from './Shell.module.css';
 import classes from './TopBar.module.css';
 
 const UserMenu = lazyPart(async () => (await import('./UserMenu.tsx')).UserMenu, {
@@ -24,7 +24,7 @@ export const TopBar = memo(function TopBar({ screen, homePath, userName }: TopBa
   const isPainted = useIsPainted();
   return (
     <header className={classes.bar} data-screen-only>
-      <Row justify="between" isOneLine className={`${shell.column} ${classes.inner}`}>
+      <Row justify="between" isOneLine className={`${shellClasses.column} ${classes.inner}`}>
         <Row as={JourneyLink} gap={2} isOneLine href={homePath} aria-label={SHELL.productName} className={classes.home}>
           <Logo />
           <span className={classes.name}>{SHELL.productName}</span>

@@ -50,7 +50,7 @@ export function ConnectPatreonScreen() {
               <IconLock aria-hidden size={20} stroke={1.6} />
               <span>{CONNECT_PATREON.safety}</span>
             </Row>
-            {/* Phones have no side panel, but need its note about the login above the button (R5.2). */}
+            {/* Phones don't show the side panel, but its note about the login must be above the button (R5.2). */}
             {isNarrow && isFundable && <SidePanel content={CONNECT_PATREON.promises} isEssential />}
           </CredentialsForm>
         )}

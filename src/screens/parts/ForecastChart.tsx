@@ -20,7 +20,7 @@ export function ForecastChart({ forecast, title }: ForecastChartProps) {
   const { months, shortfall } = forecast;
   const id = useId();
   const isShort = shortfall.months > 0;
-  // Announced once it stops changing, but not on mount.
+  // Announces the sentence once it stops changing, but not on mount.
   const spoken = CONTENT.lowest(forecast);
   const [announced, setAnnounced] = useState('');
   const announce = useDebouncedCallback(setAnnounced, ESTIMATE_ANNOUNCEMENT_MS);

@@ -4,8 +4,8 @@ import { SIGNED_COPY } from '#src/content/application.ts';
 import { useAppServices, useJourney, useSend } from '#src/journey/hooks.ts';
 
 /**
- * Downloads the signed copy of the contract, if there is one (R12.1, R12.8). With `isSilent`, sends no event, so no
- * toast is shown behind the dialog.
+ * Downloads the signed copy of the contract, if there is one (R12.1, R12.8). With `isSilent`, doesn't send the
+ * event that shows a toast, which would be behind the dialog.
  */
 export function SignedCopy({ isSilent = false }: { readonly isSilent?: boolean }) {
   const copy = useJourney(signedCopyOf);

@@ -4,7 +4,7 @@ import { useIsHydrated } from '#src/components/useIsHydrated.ts';
 import { CHAPTER_WORDS, RESUME } from '#src/content/screens.ts';
 import { useJourney } from '#src/journey/hooks.ts';
 
-/** Returns the link that resumes an application; null if there is none, and until hydration (R17.1). */
+/** Returns the link that resumes an application; null before hydration, or if there is nothing to resume (R17.1). */
 export function useResume() {
   const resume = useJourney(viewResume);
   const isHydrated = useIsHydrated();

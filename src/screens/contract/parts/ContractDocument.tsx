@@ -23,8 +23,8 @@ const ICON = { size: 20, className: classes.icon, 'aria-hidden': true } as const
 
 /**
  * The contract as a PDF or as text. The text comes first on a phone, and once an offer is chosen or the contract is
- * signed; it is also shown on request and if the PDF fails (R18.3). Both report when their end is reached (R12.2,
- * R12.7). The text is always rendered, for printing.
+ * signed; it is also shown on request and if the PDF fails (R18.3). Both report when the creator reaches the end
+ * (R12.2, R12.7). The text is always rendered, for printing.
  */
 export function ContractDocument({ view }: { readonly view: ContractView }) {
   const { viewer, terms } = view;

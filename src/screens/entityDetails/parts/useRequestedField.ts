@@ -6,7 +6,7 @@ import { useSend } from '#src/journey/hooks.ts';
 /** For the first few frames after a screen opens, the browser may still restore its own scroll position. */
 const SETTLING_FRAMES = 12;
 
-/** Focuses the field that a checklist link points to, and reports that it is shown (R9.9). */
+/** Focuses the field that a checklist link points to, and reports that the field is shown (R9.9). */
 export function useRequestedField(field: FormField | null): void {
   const send = useSend();
   useEffect(() => {

@@ -79,7 +79,7 @@ export function Example() {
       />
       <svg width="100%" viewBox={`0 0 ${PAYOUT_SHARES.length * pitch - (pitch - width)} ${height}`} aria-hidden>
         {PAYOUT_SHARES.map((share, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- payouts have no other identity
+          // oxlint-disable-next-line react/no-array-index-key -- payouts don't have ids
           <g key={index} transform={`translate(${index * pitch})`}>
             <rect className={shared.advance} width={width} height={height} rx={6} />
             <rect className={shared.earned} y={height * (1 - share)} width={width} height={height * share} rx={6} />
