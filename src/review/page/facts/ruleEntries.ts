@@ -6,7 +6,7 @@ import { placeOf, stateIdOf } from './wordingChanges.ts';
 export const CAUSES = ['creator', 'time', 'outside', 'inherited', 'parallel'] as const;
 export type Cause = (typeof CAUSES)[number];
 
-/** A list entry for one rule, or for all rules of an event. The id selects it. */
+/** A list entry for one rule, or for all rules of an event. Clicking it selects `id`. */
 export type RuleEntry = {
   readonly id: string;
   readonly place: string;
@@ -15,7 +15,7 @@ export type RuleEntry = {
   readonly possible?: string;
 };
 
-const EVENT = 'event|';
+const EVENT_PREFIX = 'event|';
 
 export type ChartEvent = {
   readonly id: string;
@@ -32,11 +32,11 @@ export function eventsOf({ transitions }: ChartModel): readonly ChartEvent[] {
 }
 
 export function eventIdOf({ trigger }: ModelTransition): string {
-  return `${EVENT}${trigger.text}`;
+  return `${EVENT_PREFIX}${trigger.text}`;
 }
 
 export function eventById(model: ChartModel, id: string): ChartEvent | null {
-  return id.startsWith(EVENT) ? (eventsOf(model).find((event) => event.id === id) ?? null) : null;
+  return id.startsWith(EVENT_PREFIX) ? (eventsOf(model).find((event) => event.id === id) ?? null) : null;
 }
 
 export function ruleEntryOf(
@@ -116,7 +116,8 @@ export function ruleEntriesOn(model: ChartModel, screen: ModelState): Readonly<R
 }
 
 /**
- * Sorts actions in part of the screen first, then those on the whole screen, then rules that lead forward, then back.
+ * Returns a sort rank: actions in part of the screen come first, then those on the whole screen, then rules that go to
+ * later screens, then those that go to earlier ones.
  */
 function rankOf(
   { sourceId, targetIds }: ModelTransition,
@@ -136,7 +137,7 @@ function causeOf({ trigger, source }: ModelTransition): Exclude<Cause, 'inherite
   return trigger.kind === 'done' || trigger.kind === 'error' || trigger.kind === 'snapshot' ? 'outside' : 'time';
 }
 
-/** Returns the states that a guard requires. Negations are ignored. */
+/** Returns the ids of the states that a guard requires. Ignores negations. */
 export function statesRequired(guard: GuardTree | null): readonly string[] {
   if (guard === null || guard.kind === 'unnamed' || guard.kind === 'not') return [];
   if (guard.kind === 'state') return guard.stateIds;
@@ -145,16 +146,16 @@ export function statesRequired(guard: GuardTree | null): readonly string[] {
 }
 
 /**
- * Returns the rule that is checked next if this rule's guard refuses: in the same state or, for events, in an ancestor.
+ * Returns the rule that is checked next if this rule's guard fails: in the same state or, for events, in an ancestor.
  */
 export function fallbackRule({ states, transitions }: ChartModel, rule: ModelTransition): ModelTransition | null {
   const byId = new Map(states.map((state) => [state.id, state]));
-  const same = transitions.filter(({ trigger }) => trigger.text === rule.trigger.text);
-  const later = same.slice(same.indexOf(rule) + 1).find(({ sourceId }) => sourceId === rule.sourceId);
+  const sameTrigger = transitions.filter(({ trigger }) => trigger.text === rule.trigger.text);
+  const later = sameTrigger.slice(sameTrigger.indexOf(rule) + 1).find(({ sourceId }) => sourceId === rule.sourceId);
   if (later !== undefined) return later;
   if (rule.trigger.kind !== 'event') return null;
   for (let id = byId.get(rule.sourceId)?.parentId ?? null; id !== null; id = byId.get(id)?.parentId ?? null) {
-    const outer = same.find(({ sourceId }) => sourceId === id);
+    const outer = sameTrigger.find(({ sourceId }) => sourceId === id);
     if (outer !== undefined) return outer;
   }
   return null;
