@@ -80,8 +80,8 @@ export function createEntryConditions({ states, transitions }: ChartModel) {
     if (state === undefined || parent === undefined || state.screen !== null || state.id === state.regionId)
       return { needs: [], unless: [] };
     const outer = conditionsFor(parent.id, handlerIds);
-    const own = parent.type === 'compound' ? conditionsIn(parent, stateId, handlerIds) : { needs: [], unless: [] };
-    return { needs: [...outer.needs, ...own.needs], unless: [...outer.unless, ...own.unless] };
+    const inner = parent.type === 'compound' ? conditionsIn(parent, stateId, handlerIds) : { needs: [], unless: [] };
+    return { needs: [...outer.needs, ...inner.needs], unless: [...outer.unless, ...inner.unless] };
   };
 
   /** Returns a rule's condition or description; null for an eventless transition without a guard. */

@@ -99,10 +99,10 @@ export function updateFeedback(review: Review, id: string, change: Change): Revi
   const before = ownFeedback(id, review);
   const earlier =
     before === null ? [] : [...before.earlier, ...(canOverwrite(before, change) ? [] : [toPastFeedback(before)])];
-  const own = { note: '', judgement: null, ...before, reviewer: me, ...change, earlier };
+  const updated = { note: '', judgement: null, ...before, reviewer: me, ...change, earlier };
   const others = feedbackOn(id, review).filter(({ reviewer }) => !isSamePerson(reviewer, me));
-  const isEmpty = own.note === '' && own.judgement === null && earlier.length === 0;
-  return { ...review, said: { ...review.said, [id]: isEmpty ? others : [...others, own] } };
+  const isEmpty = updated.note === '' && updated.judgement === null && earlier.length === 0;
+  return { ...review, said: { ...review.said, [id]: isEmpty ? others : [...others, updated] } };
 }
 
 export function toPastFeedback({ at, judgement, note }: Feedback): PastFeedback {

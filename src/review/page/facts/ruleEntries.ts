@@ -26,8 +26,8 @@ export type ChartEvent = {
 export function eventsOf({ transitions }: ChartModel): readonly ChartEvent[] {
   const rules = transitions.filter(({ trigger }) => !['initial', 'always', 'after'].includes(trigger.kind));
   return [...new Set(rules.map(eventIdOf))].map((id) => {
-    const own = rules.filter((rule) => eventIdOf(rule) === id);
-    return { id, label: own[0]?.label ?? '', rules: own };
+    const eventRules = rules.filter((rule) => eventIdOf(rule) === id);
+    return { id, label: eventRules[0]?.label ?? '', rules: eventRules };
   });
 }
 
@@ -57,12 +57,19 @@ export function ruleEntryOf(
 export function ruleEntriesByEvent(model: ChartModel, listed: readonly ModelTransition[]): readonly RuleEntry[] {
   const rules = [...new Set(listed)];
   return [...new Set(rules.map(eventIdOf))].flatMap((eventId) => {
-    const own = rules.filter((rule) => eventIdOf(rule) === eventId);
-    const [first] = own;
+    const eventRules = rules.filter((rule) => eventIdOf(rule) === eventId);
+    const [first] = eventRules;
     if (first === undefined) return [];
-    if (own.length === 1 || ['always', 'after'].includes(first.trigger.kind))
-      return own.map((rule) => ruleEntryOf(model, rule));
-    return [{ id: eventId, place: '', label: first.label, text: SCREEN_PAGE.rules(own.length, placesOf(model, own)) }];
+    if (eventRules.length === 1 || ['always', 'after'].includes(first.trigger.kind))
+      return eventRules.map((rule) => ruleEntryOf(model, rule));
+    return [
+      {
+        id: eventId,
+        place: '',
+        label: first.label,
+        text: SCREEN_PAGE.rules(eventRules.length, placesOf(model, eventRules)),
+      },
+    ];
   });
 }
 
@@ -94,7 +101,7 @@ export function ruleEntriesOn(model: ChartModel, screen: ModelState): Readonly<R
   };
   const isOwn = (rule: ModelTransition) =>
     states.get(rule.sourceId)?.screenId === screen.id || requiredBy(rule).includes(screen.id);
-  const own = rules.filter(isOwn);
+  const screenRules = rules.filter(isOwn);
   const inherited = rules.filter((rule) => {
     const isOutsideScreens = (states.get(rule.sourceId)?.screenId ?? null) === null;
     return isOutsideScreens && !isOwn(rule) && requiredBy(rule).length === 0 && rule.trigger.kind === 'event';
@@ -102,9 +109,9 @@ export function ruleEntriesOn(model: ChartModel, screen: ModelState): Readonly<R
   const around = inherited.filter(({ sourceId }) => states.get(sourceId)?.regionId === screen.regionId);
   const isAround = ({ id }: RuleEntry) => around.some((rule) => rule.id === id || eventIdOf(rule) === id);
   const counted = ruleEntriesByEvent(model, [...around, ...inherited]);
-  const causedBy = (cause: Cause) => own.filter((rule) => causeOf(rule) === cause);
+  const causedBy = (cause: Cause) => screenRules.filter((rule) => causeOf(rule) === cause);
   const rank = (rule: ModelTransition) =>
-    Math.max(...own.filter(({ label }) => label === rule.label).map((one) => rankOf(one, screen, states)));
+    Math.max(...screenRules.filter(({ label }) => label === rule.label).map((one) => rankOf(one, screen, states)));
   const toEntries = (list: readonly ModelTransition[]) => list.map((rule) => ruleEntryOf(model, rule, screen));
   return {
     creator: toEntries(causedBy('creator').toSorted((one, other) => rank(one) - rank(other))),

@@ -21,7 +21,7 @@ export function StoryList({ hasStarted }: { readonly hasStarted: boolean }) {
   const isRefused = useViewer(({ value }) => value.stories === 'refused');
   const proved = useViewer(({ context }) => context.proof?.stories);
   const opened = useViewer(({ context }) => context.recording?.name ?? null);
-  const own = useDifferences(saved);
+  const differences = useDifferences(saved);
   return (
     <>
       {problem !== null && <p role="alert">{problem}</p>}
@@ -43,7 +43,7 @@ export function StoryList({ hasStarted }: { readonly hasStarted: boolean }) {
                 <StoryLine
                   key={story.name}
                   story={story}
-                  difference={own[story.name]}
+                  difference={differences[story.name]}
                   onRemove={() => send({ type: 'story.removed', name: story.name })}
                 />
               ))}

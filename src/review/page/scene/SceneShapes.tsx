@@ -84,10 +84,17 @@ export const SceneShapes = memo(function SceneShapes(props: SceneShapesProps) {
         />
       ))}
       {states.map((state) => {
-        const own = marks.get(state.stateId);
+        const stateMarks = marks.get(state.stateId);
         const stateFacts = facts.states.get(state.stateId);
-        if (own?.isActive !== true || stateFacts?.isInnermost !== true) return null;
-        return <ActiveFlag key={state.stateId} state={state} kind={stateFacts.kind} isDimmed={own.isDimmed === true} />;
+        if (stateMarks?.isActive !== true || stateFacts?.isInnermost !== true) return null;
+        return (
+          <ActiveFlag
+            key={state.stateId}
+            state={state}
+            kind={stateFacts.kind}
+            isDimmed={stateMarks.isDimmed === true}
+          />
+        );
       })}
     </>
   );

@@ -78,9 +78,9 @@ function shownStates(model: ChartModel, { states }: Geometry, writers: Writers, 
     if (write === undefined) continue;
     const isFrame = drawn.depth === 0 || children.some(({ stateId }) => screens.has(stateId));
     const isReadable = (child: DrawnState) => {
-      const place = scaleBox(child, scale);
-      const isNamed = writers.get(child.stateId)?.(place, 'name').isNamed === true;
-      return isNamed && (!parents.has(child.stateId) || place.width > MIN_WIDTH);
+      const childBox = scaleBox(child, scale);
+      const isNamed = writers.get(child.stateId)?.(childBox, 'name').isNamed === true;
+      return isNamed && (!parents.has(child.stateId) || childBox.width > MIN_WIDTH);
     };
     const isOpen = isFrame || (children.length > 0 && write(room, 'name').isNamed && children.every(isReadable));
     shown.push({ ...drawn, ...box, ...(isOpen ? write(room, 'own') : write(box, 'all')), rows: [], isOpen });

@@ -47,10 +47,10 @@ function writerOf(state: ModelState | undefined, altitude: Altitude, hidden: () 
     const below = (y: number) => ({ x: box.x + padding, y, width: box.width - 2 * padding, height: bottom - y });
     const name = nameIn(below(box.y + padding), title, style);
     const isNamed = name.lines.join(' ') === title;
-    const place = below(name.y + name.height + NOTE_GAP);
-    if (!isNamed || content === 'name' || place.height + ROUNDING < styles.note.lineHeight)
+    const noteBox = below(name.y + name.height + NOTE_GAP);
+    if (!isNamed || content === 'name' || noteBox.height + ROUNDING < styles.note.lineHeight)
       return { title: name, note: null, isNamed };
-    const note = noteIn(place, description, content === 'all' ? hidden() : [], styles.note);
+    const note = noteIn(noteBox, description, content === 'all' ? hidden() : [], styles.note);
     return { title: name, note: note.lines.length > 0 ? note : null, isNamed };
   };
 }

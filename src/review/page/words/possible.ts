@@ -14,7 +14,7 @@ export const POSSIBLE = {
       needs.length === 0 ? (isOnEveryScreen ? 'on every screen' : 'here') : `when ${formatList(needs)}`,
       ...(unless.length === 0 ? [] : [`but not when ${unless.join(' or ')}`]),
     ]);
-    const asked = texts.map((parts) => parts.join(', ')).join(', or ');
-    return [`Possible ${asked}.`, ...exceptions].join(' ');
+    const conditions = texts.map((parts) => parts.join(', ')).join(', or ');
+    return [`Possible ${conditions}.`, ...exceptions].join(' ');
   },
 } as const;
