@@ -17,8 +17,8 @@ import { readLinkedStory } from '#src/review/page/play/simulateRecording.ts';
 import { bridgeAddress } from '#src/review/page/viewer/address.ts';
 import { REVIEWED } from '#src/review/journey/reviewed.ts';
 
-const place = document.getElementById('viewer');
-if (place === null) throw new Error('visualizer.html has no element with the id viewer');
+const container = document.getElementById('viewer');
+if (container === null) throw new Error('visualizer.html is missing the #viewer element');
 
 document.title = REVIEWED.title;
 applyScheme(window, readScheme(window));
@@ -26,7 +26,7 @@ const actor = createActor(createViewerMachine().provide({ actors: createViewerSe
 actor.start();
 bridgeAddress(actor, window, readLinkedStory);
 startTransition(() =>
-  createRoot(place).render(
+  createRoot(container).render(
     <StrictMode>
       <ViewerProvider actor={actor}>
         <Shell />

@@ -1,4 +1,4 @@
-/** Opens a value in IndexedDB, separate from the journey's storage, so erasing the journey keeps it. */
+/** Opens a one-value store in IndexedDB. Erasing the journey doesn't affect it. */
 export async function openStore<Value>(database: string, name: string, key: string) {
   const { createStore, get, set } = await import('idb-keyval');
   const store = createStore(database, name);

@@ -7,8 +7,8 @@ export type StateRules = { readonly state: ModelState; readonly rules: readonly 
 export type ChartPart = { readonly state: ModelState; readonly title: string; readonly rules: readonly StateRules[] };
 
 /**
- * Returns the main region, its screens, then the parallel regions. States in none of them, such as the root, belong to
- * the first part.
+ * Returns the main region, its screens, then the parallel regions. States outside all of them, such as the root, belong
+ * to the first part.
  */
 export function partsOf({ states, transitions }: ChartModel): readonly ChartPart[] {
   const main = states.find(({ screen }) => screen !== null)?.regionId ?? null;

@@ -10,8 +10,8 @@ const MAX_LIKELY = 5;
 
 export type ChoiceGroups = {
   /**
-   * Choices on the open screen: awaited events first, then creator actions, forward before back. A chart without
-   * screens counts as one screen.
+   * Choices on the open screen: awaited events first, then creator actions, with those that go forward before those
+   * that go back. A chart without screens counts as one screen.
    */
   readonly likely: readonly Choice[];
   readonly folded: ReadonlyMap<FoldedGroup, readonly Choice[]>;
@@ -19,7 +19,7 @@ export type ChoiceGroups = {
 
 const { addressEvent: ADDRESS, clockEvents } = REVIEWED;
 const isClockEvent = ({ event }: Choice) => clockEvents.includes(event.type);
-/** Not a likely choice: no screen waits for a clock to fail. */
+/** Never a likely choice, because no screen waits for a clock to fail. */
 const FAILED_CLOCK = /^xstate\.error\.actor\.watch/;
 
 export function choiceGroups(
@@ -27,58 +27,61 @@ export function choiceGroups(
   model: ChartModel,
 ): ChoiceGroups {
   const { states, transitions } = model;
-  const rules = new Map(transitions.map((rule) => [rule.id, rule]));
-  const places = new Map(states.map((state) => [state.id, state]));
+  const rulesById = new Map(transitions.map((rule) => [rule.id, rule]));
+  const statesById = new Map(states.map((state) => [state.id, state]));
   const links = states.filter(({ id }) => active.includes(id)).flatMap((state) => state.links);
-  const rulesOf = ({ takes }: Choice) => takes.flatMap((id) => rules.get(id) ?? []);
+  const rulesOf = ({ takes }: Choice) => takes.flatMap((id) => rulesById.get(id) ?? []);
   const screens = states.filter(({ screen }) => screen !== null).map(({ id }) => id);
-  const openAt = screens.findIndex((id) => active.includes(id));
+  const openIndex = screens.findIndex((id) => active.includes(id));
   const order = states.map(({ id }) => id);
-  /** Index of the screen a choice leads to; undefined when it stays on the open one. */
+  /** Returns the index of the screen that a choice goes to, or undefined if it stays on the open screen. */
   const screenAfter = (choice: Choice) =>
     rulesOf(choice)
       .flatMap(({ targetIds }) => targetIds)
-      .map((id) => screens.indexOf(places.get(id)?.screenId ?? ''))
-      .find((at) => at !== openAt && at >= 0);
-  const leadsToLaterScreen = (choice: Choice) => (screenAfter(choice) ?? -1) > openAt;
+      .map((id) => screens.indexOf(statesById.get(id)?.screenId ?? ''))
+      .find((index) => index !== openIndex && index >= 0);
+  const goesToLaterScreen = (choice: Choice) => (screenAfter(choice) ?? -1) > openIndex;
   const movesForward = (choice: Choice) =>
     rulesOf(choice).some(({ sourceId, targetIds }) =>
       targetIds.some((id) => order.indexOf(id) > order.indexOf(sourceId)),
     );
   const rank = (choice: Choice) => {
     if (choice.source !== 'creator') return 0;
-    if (choice.event.type === ADDRESS) return leadsToLaterScreen(choice) ? 3 : 5;
-    if (screenAfter(choice) !== undefined) return leadsToLaterScreen(choice) ? 1 : 5;
+    if (choice.event.type === ADDRESS) return goesToLaterScreen(choice) ? 3 : 5;
+    if (screenAfter(choice) !== undefined) return goesToLaterScreen(choice) ? 1 : 5;
     return movesForward(choice) ? 2 : 4;
   };
   const isHere = (choice: Choice) =>
     choice.event.type === ADDRESS
-      ? rulesOf(choice).some(({ targetIds }) => targetIds.some((id) => links.includes(places.get(id)?.screen ?? '')))
-      : rulesOf(choice).some(({ sourceId }) => screens.length === 0 || places.get(sourceId)?.screenId);
+      ? rulesOf(choice).some(({ targetIds }) =>
+          targetIds.some((id) => links.includes(statesById.get(id)?.screen ?? '')),
+        )
+      : rulesOf(choice).some(({ sourceId }) => screens.length === 0 || statesById.get(sourceId)?.screenId);
   const shown = choices.filter((choice) => !isClockEvent(choice));
-  // Only the first of several addresses with the same targets counts as a link.
+  // If several addresses have the same targets, only the first one counts as a link.
   const targetsOf = (choice: Choice) =>
     rulesOf(choice)
       .flatMap(({ targetIds }) => targetIds)
       .join(' ');
   const addresses = shown.filter(({ event }) => event.type === ADDRESS);
-  const isFirst = (choice: Choice) => addresses.find((other) => targetsOf(other) === targetsOf(choice)) === choice;
+  const isFirstWithTargets = (choice: Choice) =>
+    addresses.find((other) => targetsOf(other) === targetsOf(choice)) === choice;
   const here = shown.filter(
-    (choice) => !isElsewhere(choice) && isHere(choice) && (choice.event.type !== ADDRESS || isFirst(choice)),
+    (choice) => !isElsewhere(choice) && isHere(choice) && (choice.event.type !== ADDRESS || isFirstWithTargets(choice)),
   );
-  // A deadline is only a likely choice if it leads to a later screen.
+  // A deadline is only a likely choice if it goes to a later screen.
   const onScreen = here
     .filter(
-      (choice) => !FAILED_CLOCK.test(choice.event.type) && (choice.source !== 'time' || leadsToLaterScreen(choice)),
+      (choice) => !FAILED_CLOCK.test(choice.event.type) && (choice.source !== 'time' || goesToLaterScreen(choice)),
     )
     .toSorted((one, other) => rank(one) - rank(other));
-  const foldIn = (choice: Choice) => (onScreen.includes(choice) ? 'here' : foldOf(choice));
+  const groupOf = (choice: Choice) => (onScreen.includes(choice) ? 'here' : offScreenGroupOf(choice));
   const likely = onScreen.slice(0, MAX_LIKELY);
   const rest = [...onScreen.slice(MAX_LIKELY), ...shown.filter((choice) => !onScreen.includes(choice))];
-  return { likely, folded: new Map(FOLDED.map((name) => [name, rest.filter((choice) => foldIn(choice) === name)])) };
+  return { likely, folded: new Map(FOLDED.map((name) => [name, rest.filter((choice) => groupOf(choice) === name)])) };
 }
 
-function foldOf({ event, source, takes }: Choice): FoldedGroup {
+function offScreenGroupOf({ event, source, takes }: Choice): FoldedGroup {
   if (takes.length === 0) return 'refused';
   if (event.type === ADDRESS) return 'addresses';
   if (isElsewhere({ event, source })) return 'elsewhere';
@@ -94,7 +97,7 @@ export function choicesOn({ choices }: Pick<SessionStep, 'choices'>, ids: readon
   return choices.filter((choice) => !isClockEvent(choice) && choice.takes.some((id) => ids.includes(id)));
 }
 
-/** Returns the milliseconds until a choice's timer fires; null if it has none. */
+/** Returns the milliseconds until a choice's timer fires; null if the choice doesn't have a timer. */
 export function msUntilDue(
   { guardResults }: Choice,
   { timers, atMs }: Pick<SessionStep, 'timers' | 'atMs'>,

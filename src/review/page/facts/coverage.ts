@@ -7,7 +7,10 @@ import {
 import type { ItemMarks, Marks } from './marks.ts';
 import { answerIds, type ItemProof, type Proof, proofOf } from '#src/review/engine/model/proof.ts';
 
-/** Proved by model and browser tests, by one of them or with only one guard answer, or not at all. */
+/**
+ * Test coverage of a state or transition: `proved` if both model and browser tests cover it with each guard result,
+ * `missing` if neither covers it, `half` otherwise.
+ */
 export type Coverage = 'proved' | 'half' | 'missing';
 
 export type ProofItem = ModelState | ModelTransition;
@@ -16,7 +19,7 @@ export type Figure = {
   readonly all: number;
   readonly model: number;
   readonly browser: number;
-  /** Item or requirement ids not covered by both. */
+  /** Ids of the items or requirements that model and browser tests don't both cover. */
   readonly missing: readonly string[];
 };
 
@@ -31,9 +34,9 @@ function proofsOf(item: ProofItem, proof: Proof): readonly ItemProof[] {
 }
 
 export function coverageOf(item: ProofItem, proof: Proof): Coverage {
-  const [itself, ...answers] = proofsOf(item, proof);
-  if (itself === undefined || (!itself.isModelCovered && !itself.isBrowserCovered)) return 'missing';
-  return [itself, ...answers].every(isInBoth) ? 'proved' : 'half';
+  const [itemProof, ...answers] = proofsOf(item, proof);
+  if (itemProof === undefined || (!itemProof.isModelCovered && !itemProof.isBrowserCovered)) return 'missing';
+  return [itemProof, ...answers].every(isInBoth) ? 'proved' : 'half';
 }
 
 /** Leaves out initial transitions, because they are part of their state. */
@@ -52,10 +55,10 @@ export function proofFigures(model: ChartModel, proof: Proof): ProofFigures {
   const items = provableItems(model);
   const isTransition = (item: ProofItem): item is ModelTransition => 'sourceId' in item;
   const guarded = items.filter(isTransition).filter(({ guard }) => guard !== null);
-  const itself = (list: readonly ProofItem[]) => list.map(({ id }) => [id, [proofOf(id, proof)]] as const);
+  const withProof = (list: readonly ProofItem[]) => list.map(({ id }) => [id, [proofOf(id, proof)]] as const);
   return {
-    states: figureOf(itself(items.filter((item) => !isTransition(item)))),
-    transitions: figureOf(itself(items.filter(isTransition))),
+    states: figureOf(withProof(items.filter((item) => !isTransition(item)))),
+    transitions: figureOf(withProof(items.filter(isTransition))),
     guardAnswers: figureOf(
       guarded.flatMap((item) =>
         proofsOf(item, proof)
@@ -65,8 +68,8 @@ export function proofFigures(model: ChartModel, proof: Proof): ProofFigures {
     ),
     requirements: figureOf(
       sortedRequirements(items.flatMap(({ requirements }) => requirements)).map((requirement) => {
-        const serving = items.filter(({ requirements }) => requirements.includes(requirement));
-        return [requirement, serving.map(({ id }) => proofOf(id, proof))] as const;
+        const linked = items.filter(({ requirements }) => requirements.includes(requirement));
+        return [requirement, linked.map(({ id }) => proofOf(id, proof))] as const;
       }),
     ),
   };

@@ -6,7 +6,7 @@ type Conditions = { readonly needs: readonly string[]; readonly unless: readonly
 
 type Step = { readonly to: string; readonly rules: readonly ModelTransition[] };
 
-export function entryConditions({ states, transitions }: ChartModel) {
+export function createEntryConditions({ states, transitions }: ChartModel) {
   const byId = new Map(states.map((state) => [state.id, state]));
   const rules = transitions.filter(({ trigger }) => trigger.kind !== 'initial');
 
@@ -18,7 +18,7 @@ export function entryConditions({ states, transitions }: ChartModel) {
 
   /**
    * Returns the shortest paths from the initial child to its siblings. Children that can only be entered from outside
-   * have no path.
+   * don't have a path.
    */
   const pathsIn = (parent: ModelState): ReadonlyMap<string, readonly Step[]> => {
     const paths = new Map<string, readonly Step[]>([[parent.initialId ?? '', []]]);
@@ -29,18 +29,18 @@ export function entryConditions({ states, transitions }: ChartModel) {
 
   const stepsFrom = (parent: ModelState, childId: string): readonly Step[] => {
     const leaving = rules.filter(({ sourceId }) => childOf(parent, sourceId) === childId);
-    const leadsTo = ({ targetIds }: ModelTransition) => targetIds.flatMap((id) => childOf(parent, id) ?? []);
-    return [...new Set(leaving.flatMap(leadsTo))].map((to) => ({
+    const targetsOf = ({ targetIds }: ModelTransition) => targetIds.flatMap((id) => childOf(parent, id) ?? []);
+    return [...new Set(leaving.flatMap(targetsOf))].map((to) => ({
       to,
-      rules: leaving.filter((rule) => leadsTo(rule).includes(to)),
+      rules: leaving.filter((rule) => targetsOf(rule).includes(to)),
     }));
   };
 
-  const conditionsIn = (parent: ModelState, childId: string, elsewhere: ReadonlySet<string>): Conditions => {
+  const conditionsIn = (parent: ModelState, childId: string, handlerIds: ReadonlySet<string>): Conditions => {
     const paths = pathsIn(parent);
     const path = paths.get(childId) ?? [];
     const passed = new Set([parent.initialId, ...path.map(({ to }) => to)]);
-    // Siblings off this path may lead here too.
+    // Siblings off this path may also transition here.
     const others = [...paths].flatMap(([id, before]) =>
       path.length === 0 || passed.has(id) || before.some(({ to }) => to === childId)
         ? []
@@ -52,8 +52,10 @@ export function entryConditions({ states, transitions }: ChartModel) {
         !isFirst && sourceId === parent.id && targetIds.some((id) => childOf(parent, id) === childId),
     );
     const isDirect = others.length + fromParent.length === 0;
-    // Conditions before the latest service answer no longer matter.
-    const since = isDirect ? path.findLastIndex(({ rules: [first] }) => first !== undefined && isAnswer(first)) : -1;
+    // Conditions before the latest service response no longer matter.
+    const since = isDirect
+      ? path.findLastIndex(({ rules: [first] }) => first !== undefined && isServiceResponse(first))
+      : -1;
     const steps = isDirect ? path.slice(Math.max(0, since)) : [];
     const last = isDirect ? [] : [...[...path.slice(-1), ...others].flatMap((step) => step.rules), ...fromParent];
     const needs = [...steps.map((step) => step.rules), last].flatMap((leading) => {
@@ -62,24 +64,24 @@ export function entryConditions({ states, transitions }: ChartModel) {
     });
     const leaving = rules.filter(({ trigger, sourceId }) => trigger.kind === 'always' && sourceId === childId);
     const unless = leaving.flatMap(({ guard, targetIds }) => {
-      const isBackOrSame = targetIds.some((id) => passed.has(childOf(parent, id)) || elsewhere.has(id));
+      const isBackOrSame = targetIds.some((id) => passed.has(childOf(parent, id)) || handlerIds.has(id));
       return guard === null || isBackOrSame ? [] : [guard.text];
     });
     return { needs, unless };
   };
 
   /**
-   * Returns the conditions from the screen or region down to a state. Ignores eventless exits to the states in
-   * `elsewhere`, because the same event works there too.
+   * Returns the conditions from the screen or region down to a state. Ignores eventless exits to states in
+   * `handlerIds`, because they handle the same event.
    */
-  const to = (stateId: string, elsewhere: ReadonlySet<string> = new Set()): Conditions => {
+  const conditionsFor = (stateId: string, handlerIds: ReadonlySet<string> = new Set()): Conditions => {
     const state = byId.get(stateId);
     const parent = byId.get(state?.parentId ?? '');
     if (state === undefined || parent === undefined || state.screen !== null || state.id === state.regionId)
       return { needs: [], unless: [] };
-    const outer = to(parent.id, elsewhere);
-    const own = parent.type === 'compound' ? conditionsIn(parent, stateId, elsewhere) : { needs: [], unless: [] };
-    return { needs: [...outer.needs, ...own.needs], unless: [...outer.unless, ...own.unless] };
+    const outer = conditionsFor(parent.id, handlerIds);
+    const inner = parent.type === 'compound' ? conditionsIn(parent, stateId, handlerIds) : { needs: [], unless: [] };
+    return { needs: [...outer.needs, ...inner.needs], unless: [...outer.unless, ...inner.unless] };
   };
 
   /** Returns a rule's condition or description; null for an eventless transition without a guard. */
@@ -90,16 +92,16 @@ export function entryConditions({ states, transitions }: ChartModel) {
 
   /** Returns a guard's text, with the conditions of the states it names in parentheses. */
   const explain = (guard: GuardTree): string => {
-    const named = guard.kind === 'named' && guard.inside !== null ? guard.inside : guard;
-    if (named.kind !== 'state') return guard.text;
-    const needs = named.stateIds.filter((id) => isInScreen(byId.get(id))).flatMap((id) => to(id).needs);
+    const resolved = guard.kind === 'named' && guard.inside !== null ? guard.inside : guard;
+    if (resolved.kind !== 'state') return guard.text;
+    const needs = resolved.stateIds.filter((id) => isInScreen(byId.get(id))).flatMap((id) => conditionsFor(id).needs);
     return needs.length === 0 ? guard.text : POSSIBLE.because(guard.text, needs);
   };
 
-  return { to, explain };
+  return { conditionsFor, explain };
 }
 
-function isAnswer({ trigger }: ModelTransition): boolean {
+function isServiceResponse({ trigger }: ModelTransition): boolean {
   return trigger.kind === 'done' || trigger.kind === 'error';
 }
 

@@ -5,7 +5,7 @@ import type { LENS } from '#src/review/page/words/texts.ts';
 import { headStateOf } from './ruleEntries.ts';
 import type { ItemMarks, Marks } from './marks.ts';
 
-/** A sentence that a lens marks, or its reason for marking a state or rule. */
+/** A sentence that a lens highlights, or the lens's reason for highlighting a state or rule. */
 export type LensItem = {
   readonly id: string;
   readonly text: string;
@@ -28,7 +28,7 @@ function groupOf(lens: LensName, { isSentence, text }: LensItem): LensFinding['g
   return !isSentence ? 'itself' : /\be-?mail/i.test(text) ? 'emails' : 'promises';
 }
 
-/** Returns a lens's findings in order. Lists each sentence once, and any other reason once per screen. */
+/** Returns a lens's findings in order. Lists each sentence once, and other reasons once per screen. */
 export function lensFindings(model: ChartModel, { lenses, sentences }: Texts, lens: LensName): readonly LensFinding[] {
   const all = lenses[lens].flatMap(([id, reason]) => {
     const head = headStateOf(model, id);
@@ -37,16 +37,16 @@ export function lensFindings(model: ChartModel, { lenses, sentences }: Texts, le
     return head === null ? [] : [{ id, text, isSentence, head }];
   });
   type Item = (typeof all)[number];
-  const sameAs = (item: Item) =>
+  const duplicatesOf = (item: Item) =>
     all.filter(({ text, head }) => text === item.text && (item.isSentence || head === item.head));
-  const first = all.filter((item) => sameAs(item)[0] === item);
-  const found = first.map((item) => {
-    const titles = new Set(sameAs(item).map((same) => same.head.title));
+  const unique = all.filter((item) => duplicatesOf(item)[0] === item);
+  const found = unique.map((item) => {
+    const titles = new Set(duplicatesOf(item).map(({ head }) => head.title));
     return { ...item, also: [...titles].filter((title) => title !== item.head.title) };
   });
   return LENS_GROUPS.flatMap((group) => {
     const items = found.filter((item) => groupOf(lens, item) === group);
-    return [...groupBy(items, ({ head }) => head)].map(([head, own]) => ({ head, group, items: own }));
+    return [...groupBy(items, ({ head }) => head)].map(([head, onHead]) => ({ head, group, items: onHead }));
   });
 }
 

@@ -1,11 +1,11 @@
 import type { DrawnLine } from '#src/review/engine/layout/geometry.ts';
 
-/** Marks of one state or transition. The marks of several overlays are merged by item. */
+/** How to highlight one state or transition. Overlays are merged by item. */
 export type ItemMarks = {
   readonly isActive?: boolean;
   readonly taken?: 'just' | 'before';
   readonly choice?: 'open' | 'refused';
-  /** On the session's clock. */
+  /** Times on the session's clock. */
   readonly timer?: { readonly startedAtMs: number; readonly dueAtMs: number };
   readonly proof?: 'proved' | 'half' | 'missing';
   readonly verdict?: 'approved' | 'questioned' | 'rejected' | 'stale' | 'open' | 'partly';
@@ -28,21 +28,18 @@ export function markClasses(marks: ItemMarks | undefined): readonly (string | fa
   ];
 }
 
-/** Merges the marks of items that share one line; the most urgent mark wins. */
+/** Merges the marks of items that share a line. The most urgent value of each mark wins. */
 export function mergeMarks(marks: Marks, ids: readonly string[]): ItemMarks | undefined {
   const [first, ...others] = ids.map((id) => marks.get(id));
   return others.reduce(merge, first);
 }
 
-/**
- * Returns a line's marks. A choice is only shown on lines that leave an active state, even if its rule applies
- * elsewhere too.
- */
+/** Returns a line's marks. Shows a choice only if the line can be followed from an active state. */
 export function lineMarks(marks: Marks, { transitionIds, ...line }: DrawnLine): ItemMarks | undefined {
   const merged = mergeMarks(marks, transitionIds);
   if (merged?.choice === undefined || leavesActive(line, (id) => marks.get(id)?.isActive === true)) return merged;
-  const { choice: _elsewhere, ...others } = merged;
-  return others;
+  const { choice: _hidden, ...withoutChoice } = merged;
+  return withoutChoice;
 }
 
 export function leavesActive(
@@ -60,15 +57,15 @@ function merge(one: ItemMarks | undefined, other: ItemMarks | undefined): ItemMa
   return {
     ...second,
     ...first,
-    ...firstOf('taken', ['just', 'before'], one, other),
-    ...firstOf('choice', ['open', 'refused'], one, other),
-    ...firstOf('verdict', ['rejected', 'questioned', 'stale', 'open', 'partly', 'approved'], one, other),
+    ...mostUrgent('taken', ['just', 'before'], one, other),
+    ...mostUrgent('choice', ['open', 'refused'], one, other),
+    ...mostUrgent('verdict', ['rejected', 'questioned', 'stale', 'open', 'partly', 'approved'], one, other),
     ...(one?.proof === undefined && other?.proof === undefined ? {} : mixedProof),
     ...(one?.isDimmed === true && other?.isDimmed === true ? { isDimmed: true } : {}),
   };
 }
 
-function firstOf<Key extends keyof ItemMarks>(
+function mostUrgent<Key extends keyof ItemMarks>(
   key: Key,
   order: readonly ItemMarks[Key][],
   one: ItemMarks | undefined,
@@ -89,7 +86,7 @@ const KEYS = [
   'picture',
 ] as const satisfies readonly (keyof ItemMarks)[];
 
-function isSameMarks(one: ItemMarks | undefined, other: ItemMarks | undefined): boolean {
+function areSameMarks(one: ItemMarks | undefined, other: ItemMarks | undefined): boolean {
   return (
     one === other ||
     (KEYS.every((key) => one?.[key] === other?.[key]) &&
@@ -103,7 +100,7 @@ type ShapeProps = { readonly marks: ItemMarks | undefined; readonly time?: unkno
 /** Compares props for `memo`: marks by value, and `time` only while a timer runs. */
 export function isSameShape<Props extends ShapeProps>(before: Props, after: Props): boolean {
   return (Object.keys(after) as (keyof Props)[]).every((key) => {
-    if (key === 'marks') return isSameMarks(before.marks, after.marks);
+    if (key === 'marks') return areSameMarks(before.marks, after.marks);
     return before[key] === after[key] || (key === 'time' && after.marks?.timer === undefined);
   });
 }

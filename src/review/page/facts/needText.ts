@@ -4,12 +4,12 @@ import { REVIEW } from '#src/review/page/words/review.ts';
 import { needsOf, type Review, type Role } from './review.ts';
 import { type ReviewPart, subjectsFor } from './reviewParts.ts';
 
-/** Names a role with the reasons why a part needs it: subjects, and who added or removed it. */
+/** Names a role and why a part needs it: the part's subjects, and who added or removed the role. */
 export function needText(part: ReviewPart, review: Review, role: Role): string {
-  const marks = needsOf(part.id, review).filter((need) => need.role === role);
+  const needs = needsOf(part.id, review).filter((need) => need.role === role);
   const reasons = [
     ...PART.subjects(subjectsFor(role, part)),
-    ...marks.map(({ isNeeded, by, at }) => REVIEW.needMarked(isNeeded, by, dateText(at))),
+    ...needs.map(({ isNeeded, by, at }) => REVIEW.needMarked(isNeeded, by, dateText(at))),
   ];
   return reasons.length === 0 ? ROLE_WORDS[role] : `${ROLE_WORDS[role]} (${reasons.join(', ')})`;
 }

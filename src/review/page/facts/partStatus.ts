@@ -7,9 +7,9 @@ import { type ReviewPart, reviewParts, type ReviewState, rolesOf, verdictState }
 export type Repeat = { readonly reviewer: Reviewer; readonly counted: Role };
 
 /**
- * Returns a part's state: objections come first, then stale verdicts; it is approved once every needed role has
- * approved it, each by a different person. `people` are the reviewers whose verdicts decide the state, and `waitsFor`
- * lists the roles still missing.
+ * Returns a part's state. Objections take precedence, then stale verdicts. A part is approved once a different person
+ * has approved it for each required role. `people` lists the reviewers whose verdicts determine the state, and
+ * `waitsFor` the roles that still need to decide.
  */
 export function statusOf(part: ReviewPart, review: Review) {
   const roles = rolesOf(part, review);
@@ -17,17 +17,17 @@ export function statusOf(part: ReviewPart, review: Review) {
   const peopleIn = (state: ReviewState) =>
     feedback.filter((entry) => verdictState(part, entry) === state).map(({ reviewer }) => reviewer);
   const repeats = findRepeats(part, review, roles);
-  const approving = peopleIn('approved').filter((one) => repeats.every(({ reviewer }) => reviewer !== one));
+  const approving = peopleIn('approved').filter((approver) => repeats.every(({ reviewer }) => reviewer !== approver));
   const objecting = (['rejected', 'questioned'] as const).map((state) => ({ state, people: peopleIn(state) }));
-  const judging = [...approving, ...objecting.flatMap(({ people }) => people)];
-  const waitsFor = roles.filter((role) => judging.every((one) => one.role !== role));
+  const decided = [...approving, ...objecting.flatMap(({ people }) => people)];
+  const waitsFor = roles.filter((role) => decided.every((reviewer) => reviewer.role !== role));
   const stale = { state: 'stale', people: peopleIn('stale').filter(({ role }) => roles.includes(role)) } as const;
-  const found = [...objecting, stale].find(({ people }) => people.length > 0);
+  const blocking = [...objecting, stale].find(({ people }) => people.length > 0);
   const isApproved = waitsFor.length === 0 && approving.length > 0;
   return {
     waitsFor,
     repeats,
-    ...(found ?? { state: isApproved ? ('approved' as const) : ('open' as const), people: approving }),
+    ...(blocking ?? { state: isApproved ? ('approved' as const) : ('open' as const), people: approving }),
   };
 }
 

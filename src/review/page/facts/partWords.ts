@@ -5,7 +5,7 @@ import { PART } from '#src/review/page/words/parts.ts';
 import { TEXT_SOURCES } from '#src/review/page/words/shell.ts';
 import { type JudgedPart, type Role, ROLES } from './review.ts';
 
-/** Sentences under one heading. Without a `role` they are for everybody; `address` links to a document's file. */
+/** Sentences under one heading, for everybody unless there is a `role`. `address` links to a document's file. */
 export type WordGroup = {
   readonly heading: string;
   readonly words: readonly string[];
@@ -20,10 +20,13 @@ type WordedPart = Pick<JudgedPart, 'items'> & {
 
 const ON_SCREEN: readonly TextSource[] = ['screen', 'field', 'help'];
 
-export function createWordsOf({ states, transitions }: ChartModel, { sentences, places, readingOrder, lenses }: Texts) {
+export function createPartTextReader(
+  { states, transitions }: ChartModel,
+  { sentences, places, readingOrder, lenses }: Texts,
+) {
   const sourceOf = new Map(transitions.map(({ id, sourceId }) => [id, sourceId]));
-  const headOf = new Map(states.map(({ id, screenId, regionId }) => [id, screenId ?? regionId ?? id]));
-  const partOf = (id: string) => headOf.get(sourceOf.get(id) ?? id) ?? id;
+  const headIdOf = new Map(states.map(({ id, screenId, regionId }) => [id, screenId ?? regionId ?? id]));
+  const partIdOf = (id: string) => headIdOf.get(sourceOf.get(id) ?? id) ?? id;
   const textsOf = (numbers: readonly number[]) => numbers.flatMap((number) => sentences[number]?.text ?? []);
   return ({ stateIds, subjects, items }: WordedPart, sources = ON_SCREEN) => {
     const documents = DOCUMENTS.filter((document) => sources.includes(document)).map((document): WordGroup => ({
@@ -36,26 +39,26 @@ export function createWordsOf({ states, transitions }: ChartModel, { sentences, 
         words: [...new Set(documents.flatMap((group) => group.words))],
         groups: documents.filter((group) => group.words.length > 0),
       };
-    const isHere = places.map(
-      ({ id, source }) => sources.includes(source) && (sources !== ON_SCREEN || stateIds.includes(partOf(id))),
+    const isPlaceInPart = places.map(
+      ({ id, source }) => sources.includes(source) && (sources !== ON_SCREEN || stateIds.includes(partIdOf(id))),
     );
     const inReadingOrder = new Set([...stateIds.flatMap((id) => readingOrder[id] ?? []), ...sentences.keys()]);
     const words = textsOf(
-      [...inReadingOrder].filter((number) => sentences[number]?.at.some(([place]) => isHere[place])),
+      [...inReadingOrder].filter((number) => sentences[number]?.at.some(([place]) => isPlaceInPart[place])),
     );
-    /** Sentences and fields that the lens finds in this part, except texts that are items already. */
+    /** Returns the sentences and fields that a lens finds in this part, except those already listed as items. */
     const foundBy = (lens: LensName) =>
       lenses[lens].flatMap(([id, reason]) => {
         const text = typeof reason === 'number' ? (sentences[reason]?.text ?? '') : reason;
         const isField = lens === 'personalData' && text === reason;
-        const isRead = words.includes(text) || (isField && stateIds.includes(partOf(id)));
+        const isRead = words.includes(text) || (isField && stateIds.includes(partIdOf(id)));
         return isRead && items.every((item) => item.text !== text) ? text : [];
       });
     const byRole = ROLES.flatMap((role): WordGroup | readonly [] => {
-      const own = subjects.filter((subject) => REVIEW_RULES.roles[subject] === role);
-      const found = own.flatMap(foundBy);
+      const roleSubjects = subjects.filter((subject) => REVIEW_RULES.roles[subject] === role);
+      const found = roleSubjects.flatMap(foundBy);
       const all = [...new Set([...words.filter((text) => found.includes(text)), ...found])];
-      return found.length === 0 ? [] : { heading: PART.wordsFor(role, own), words: all, role };
+      return found.length === 0 ? [] : { heading: PART.wordsFor(role, roleSubjects), words: all, role };
     });
     const rest = words.filter((text) => byRole.every((group) => !group.words.includes(text)));
     const other: WordGroup =
@@ -67,11 +70,12 @@ export function createWordsOf({ states, transitions }: ChartModel, { sentences, 
 }
 
 /**
- * A group on the sign-off sheet: `words` are printed here, numbered from `from`; `above` cites those already printed.
+ * A group on the sign-off sheet. `words` are printed with numbers that start at `from`; `above` cites the numbers of
+ * sentences printed earlier.
  */
 export type PrintedGroup = Pick<WordGroup, 'heading' | 'words'> & { readonly from: number; readonly above: string };
 
-/** Numbers the sentences of the sign-off sheet. Each is printed once; repeats refer to its number. */
+/** Numbers the sentences of the sign-off sheet. Each one is printed once; repeats cite its number. */
 export function numberWords(parts: readonly (readonly WordGroup[])[]): readonly (readonly PrintedGroup[])[] {
   const numbers = new Map<string, number>();
   const printGroup = ({ heading, words: all }: WordGroup): PrintedGroup => {
@@ -79,13 +83,13 @@ export function numberWords(parts: readonly (readonly WordGroup[])[]): readonly 
     const words = all.filter((text) => !numbers.has(text));
     const from = numbers.size + 1;
     for (const text of words) numbers.set(text, numbers.size + 1);
-    return { heading, from, words, above: ranges(above.toSorted((one, other) => one - other)) };
+    return { heading, from, words, above: formatRanges(above.toSorted((one, other) => one - other)) };
   };
   return parts.map((groups) => groups.map(printGroup));
 }
 
 /** Formats sorted numbers as a citation: "3, 17–25". */
-function ranges(numbers: readonly number[]): string {
+function formatRanges(numbers: readonly number[]): string {
   const starts = numbers.filter((number) => !numbers.includes(number - 1));
   const ends = numbers.filter((number) => !numbers.includes(number + 1));
   return starts.map((start, index) => [...new Set([start, ends[index]])].join('–')).join(', ');

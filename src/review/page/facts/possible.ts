@@ -1,40 +1,40 @@
 import type { ChartModel, GuardTree, ModelState, ModelTransition } from '#src/review/engine/model/chartModel.ts';
 import { POSSIBLE } from '#src/review/page/words/possible.ts';
 import { type RuleEntry, headStateOf, placesOf, statesRequired } from './ruleEntries.ts';
-import { entryConditions } from './entryConditions.ts';
+import { createEntryConditions } from './entryConditions.ts';
 
 type Alternative = { readonly needs: readonly string[]; readonly unless: readonly string[] };
 
 /**
- * Describes in one sentence when an event does something on a screen or in a region, from the guards of its rules and
- * the conditions that lead to their states.
+ * Describes in one sentence when an event has an effect on a screen or in a region, based on the guards of its rules
+ * and the entry conditions of their states.
  */
 export function possibleWhen(model: ChartModel, trigger: string, within: ModelState | null): string {
   const rules = model.transitions.filter((rule) => rule.trigger.text === trigger && isRelevant(model, rule, within));
   const acting = rules.filter((rule) => !isIgnored(rule));
   if (acting.length === 0) return POSSIBLE.never;
-  const conditions = entryConditions(model);
+  const { conditionsFor, explain } = createEntryConditions(model);
   const sources = new Set(acting.map(({ sourceId }) => sourceId));
   const guardParts = acting.map(({ guard }) =>
     conjunctsOf(guard).filter((part) => !statesRequired(part).includes(within?.id ?? '')),
   );
-  const alwaysMet = new Set(guardParts.flat().filter((part) => isAnsweredEitherWay(part, guardParts.flat())));
+  const alwaysMet = new Set(guardParts.flat().filter((part) => hasOpposite(part, guardParts.flat())));
   const alternatives = acting.map((rule, index): Alternative => {
-    const { needs, unless } = conditions.to(rule.sourceId, sources);
+    const { needs, unless } = conditionsFor(rule.sourceId, sources);
     const earlier = rules.slice(0, rules.indexOf(rule)).filter(({ sourceId }) => sourceId === rule.sourceId);
-    const refusing = earlier.filter(isIgnored).flatMap(({ guard }) => (guard === null ? [] : [guard.text]));
-    const required = (guardParts[index] ?? []).filter((part) => !alwaysMet.has(part)).map(conditions.explain);
-    return { needs: [...needs, ...required], unless: [...unless, ...refusing] };
+    const ignoring = earlier.filter(isIgnored).flatMap(({ guard }) => (guard === null ? [] : [guard.text]));
+    const required = (guardParts[index] ?? []).filter((part) => !alwaysMet.has(part)).map(explain);
+    return { needs: [...needs, ...required], unless: [...unless, ...ignoring] };
   });
-  const refused = rules.filter((rule) => isIgnored(rule) && rule.guard === null && !sources.has(rule.sourceId));
+  const ignored = rules.filter((rule) => isIgnored(rule) && rule.guard === null && !sources.has(rule.sourceId));
   return POSSIBLE.when(
     withoutRedundant(alternatives),
-    refused.map(({ description }) => description),
+    ignored.map(({ description }) => description),
     within?.screen === null,
   );
 }
 
-/** Describes when and where a creator can cause an event; null if that differs from screen to screen. */
+/** Describes when and where a creator can cause an event; null if creators can't, or if it depends on the screen. */
 export function possibleOf(model: ChartModel, rules: readonly ModelTransition[]): string | null {
   const [first] = rules;
   const head = first === undefined ? null : headStateOf(model, first.sourceId);
@@ -44,10 +44,10 @@ export function possibleOf(model: ChartModel, rules: readonly ModelTransition[])
   return head.screen === null ? when : `${head.title} · ${when}`;
 }
 
-/** Whether one rule has this guard and another its negation, so one of the two always applies. */
-function isAnsweredEitherWay(guard: GuardTree, all: readonly GuardTree[]): boolean {
-  const isNegation = (one: GuardTree, other: GuardTree) =>
-    one.kind === 'not' && one.parts[0]?.text === other.text && other.kind === 'named';
+/** Whether this guard and its negation both occur, so one of them is always true. */
+function hasOpposite(guard: GuardTree, all: readonly GuardTree[]): boolean {
+  const isNegation = (negation: GuardTree, negated: GuardTree) =>
+    negation.kind === 'not' && negation.parts[0]?.text === negated.text && negated.kind === 'named';
   return all.some((other) => isNegation(guard, other) || isNegation(other, guard));
 }
 
@@ -76,7 +76,8 @@ export function isIgnored({ targetIds, actions }: ModelTransition): boolean {
 }
 
 /**
- * Whether a rule applies on a screen: it is inside or around it, or parallel to it without requiring another screen.
+ * Whether a rule applies on a screen or in a region. Rules outside the screens apply to every screen, unless they
+ * require another one.
  */
 function isRelevant(model: ChartModel, rule: ModelTransition, within: ModelState | null): boolean {
   if (within === null) return true;
@@ -95,7 +96,8 @@ function conjunctsOf(guard: GuardTree | null): readonly GuardTree[] {
 }
 
 function withoutRedundant(alternatives: readonly Alternative[]): readonly Alternative[] {
-  const isCovered = (one: Alternative, other: Alternative) => other.needs.every((need) => one.needs.includes(need));
+  const isCovered = (narrow: Alternative, broad: Alternative) =>
+    broad.needs.every((need) => narrow.needs.includes(need));
   return alternatives.filter(
     (one, index) =>
       !alternatives.some(

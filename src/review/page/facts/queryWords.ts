@@ -1,16 +1,16 @@
-export type MarkedPart = { readonly text: string; readonly isFound: boolean };
+export type HighlightedPart = { readonly text: string; readonly isFound: boolean };
 
-/** A parsed query: words a text must contain, in any order. */
+/** A parsed query: the words that matching text must contain, in any order. */
 export type Query = {
-  readonly isIn: (text: string) => boolean;
+  readonly matches: (text: string) => boolean;
   /** Sort key; lower is better. */
   readonly rank: (text: string) => number;
-  readonly marked: (text: string) => readonly MarkedPart[];
+  readonly highlight: (text: string) => readonly HighlightedPart[];
 };
 
 const WORD_GAP = '[\\s-]+';
 
-/** Parses a query; null if it has no words. A word also matches its plural, hyphenated forms and words it starts. */
+/** Parses a query; null if it is blank. Words also match plurals, hyphenated forms and longer words. */
 export function readQuery(query: string): Query | null {
   const words = query.trim().split(/\s+/).filter(Boolean).map(patternOf);
   if (words.length === 0) return null;
@@ -20,9 +20,9 @@ export function readQuery(query: string): Query | null {
   const phrase = whole(words.join(WORD_GAP));
   const every = (patterns: readonly RegExp[], text: string) => patterns.every((pattern) => pattern.test(text));
   return {
-    isIn: (text) => every(begins, text),
+    matches: (text) => every(begins, text),
     rank: (text) => (phrase.test(text) ? 0 : every(wholes, text) ? 1 : 2),
-    marked: createMarker(words),
+    highlight: createHighlighter(words),
   };
 }
 
@@ -30,7 +30,7 @@ export function atWordStart(pattern: string): RegExp {
   return new RegExp(`(?<![\\p{L}\\d])${pattern}`, 'iu');
 }
 
-export function createMarker(patterns: readonly string[]): Query['marked'] {
+export function createHighlighter(patterns: readonly string[]): Query['highlight'] {
   const anywhere = new RegExp(`((?<![\\p{L}\\d])(?:${patterns.map((word) => `${word}\\p{L}*`).join('|')}))`, 'iu');
   // Splitting by a capture group leaves the matches at odd indexes.
   return (text) =>
@@ -50,17 +50,17 @@ export function quotedPart(query: string): string | null {
   return /["“](.+?)["”]/u.exec(query)?.[1]?.trim() ?? null;
 }
 
-/** Whether a query equals or quotes a name, or contains a name of several words. */
+/** Whether a query equals or quotes a name, or contains a multi-word name. */
 export function isNamedIn(name: string, query: string): boolean {
-  const words = (text: string) =>
+  const normalize = (text: string) =>
     ` ${
       text
         .toLowerCase()
         .match(/[\p{L}\d]+/gu)
         ?.join(' ') ?? ''
     } `;
-  const [own, asked] = [words(name), words(quotedPart(query) ?? query)];
-  return own === asked || (own.trim().includes(' ') && asked.includes(own));
+  const [nameWords, queryWords] = [normalize(name), normalize(quotedPart(query) ?? query)];
+  return nameWords === queryWords || (nameWords.trim().includes(' ') && queryWords.includes(nameWords));
 }
 
 export function keyWords(query: string): readonly string[] {
@@ -72,7 +72,7 @@ export function phraseOf(words: string): string {
   return words.split(/\s+/).map(patternOf).join(WORD_GAP);
 }
 
-/** Returns a pattern for a word in the singular, with an optional hyphen between any two letters. */
+/** Returns a pattern for a word's singular, with an optional hyphen between any two letters. */
 function patternOf(word: string): string {
   const singular = /[^s]s$/i.test(word) && word.length > 3 ? word.slice(0, -1) : word;
   const letters = singular

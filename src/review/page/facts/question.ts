@@ -1,8 +1,8 @@
-import { atWordStart, keyWords, createMarker, phraseOf, type Query } from './queryWords.ts';
+import { atWordStart, keyWords, createHighlighter, phraseOf, type Query } from './queryWords.ts';
 
 type Term = { readonly asked: string; readonly patterns: readonly string[] };
 
-/** If no text has all the words, `mentioned` lists those that were found; otherwise it is null. */
+/** A parsed question. If nothing contains all of its words, `mentioned` lists those in the best match. */
 export type Question = { readonly query: Query; readonly mentioned: string | null };
 
 /** Minimum share of a question's words that an answer must contain, with rare words weighing more. */
@@ -37,7 +37,7 @@ export function readQuestion(
   const lengthOf = (text: string) => text.split(/\s+/).length;
   const averageLength = all.reduce((sum, text) => sum + lengthOf(text), 0) / all.length;
   const scoreOf = (text: string) => {
-    // No bonus for short texts: a label is no better an answer than a sentence.
+    // Short text gets no bonus, because a label isn't a better answer than a sentence.
     const length = 1 - LENGTH_SHARE + LENGTH_SHARE * Math.max(1, lengthOf(text) / averageLength);
     return countsIn(text).reduce(
       (sum, count, term) => sum + ((weights[term] ?? 0) * count) / (count + SATURATION * length),
@@ -48,9 +48,9 @@ export function readQuestion(
   const words = found.map(({ asked }) => asked).join(', ');
   return {
     query: {
-      isIn: (text) => found.every(({ begins }) => begins.some((pattern) => pattern.test(text))),
+      matches: (text) => found.every(({ begins }) => begins.some((pattern) => pattern.test(text))),
       rank: (text) => -scoreOf(text),
-      marked: createMarker(found.flatMap(({ patterns }) => patterns)),
+      highlight: createHighlighter(found.flatMap(({ patterns }) => patterns)),
     },
     mentioned: found.length === terms.length ? null : words,
   };
@@ -63,7 +63,7 @@ function termsOf(query: string, synonyms: readonly (readonly string[])[]): reado
   const parts = longestFirst.length === 0 ? [query] : query.split(new RegExp(`\\b(${longestFirst.join('|')})`, 'iu'));
   const asked = parts.flatMap((part, index) => (index % 2 === 1 ? [part] : keyWords(part)));
   return asked.map((words) => {
-    const same = groups.filter((group) => group.some((pattern) => new RegExp(`^${pattern}`, 'iu').test(words)));
-    return { asked: words, patterns: [...new Set([phraseOf(words), ...same.flat()])] };
+    const matching = groups.filter((group) => group.some((pattern) => new RegExp(`^${pattern}`, 'iu').test(words)));
+    return { asked: words, patterns: [...new Set([phraseOf(words), ...matching.flat()])] };
   });
 }

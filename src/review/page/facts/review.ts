@@ -6,7 +6,7 @@ export type Reviewer = { readonly name: string; readonly role: Role };
 export const VERDICTS = ['approved', 'questioned', 'rejected'] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
-/** A verdict, with a snapshot of the part at that time (ISO). It is stale if the part's hash or words differ now. */
+/** A verdict with a snapshot of the part. Stale once the part's hash or words change. `at` is an ISO time. */
 export type VerdictRecord = {
   readonly verdict: Verdict;
   readonly at: string;
@@ -14,15 +14,15 @@ export type VerdictRecord = {
   /** Hash of the chart. */
   readonly version: string;
   readonly wording: Readonly<Record<string, string>>;
-  /** Sentences that customers read in this part; null if they weren't available. */
+  /** Creator-facing sentences in this part; null if they weren't available. */
   readonly words: readonly string[] | null;
-  /** Markup of the screen at that time; null if it has no picture. */
+  /** Markup of the screen at that time; null if the part doesn't have a screen preview. */
   readonly picture: string | null;
 };
 
 export type PastFeedback = { readonly at: string; readonly verdict: Verdict | null; readonly note: string };
 
-/** One person's verdict and note on a part. `at` is the last change; `earlier` starts with the oldest. */
+/** One person's verdict and note on a part. `at` is the time of the last change; `earlier` is oldest first. */
 export type Feedback = {
   readonly reviewer: Reviewer;
   readonly note: string;
@@ -99,10 +99,10 @@ export function updateFeedback(review: Review, id: string, change: Change): Revi
   const before = ownFeedback(id, review);
   const earlier =
     before === null ? [] : [...before.earlier, ...(canOverwrite(before, change) ? [] : [toPastFeedback(before)])];
-  const own = { note: '', judgement: null, ...before, reviewer: me, ...change, earlier };
+  const updated = { note: '', judgement: null, ...before, reviewer: me, ...change, earlier };
   const others = feedbackOn(id, review).filter(({ reviewer }) => !isSamePerson(reviewer, me));
-  const isEmpty = own.note === '' && own.judgement === null && earlier.length === 0;
-  return { ...review, said: { ...review.said, [id]: isEmpty ? others : [...others, own] } };
+  const isEmpty = updated.note === '' && updated.judgement === null && earlier.length === 0;
+  return { ...review, said: { ...review.said, [id]: isEmpty ? others : [...others, updated] } };
 }
 
 export function toPastFeedback({ at, judgement, note }: Feedback): PastFeedback {

@@ -46,7 +46,7 @@ const REVIEW = v.object({
   needs: v.record(v.string(), v.array(NEED)),
 });
 
-/** Serializes a review. The checksum detects accidents and careless edits; it is not a signature. */
+/** Serializes a review. The checksum detects accidental changes, but it isn't a signature. */
 export function exportReview(review: Review): string {
   return `${JSON.stringify({ ...contentOf(review), checksum: checksumOf(review) }, null, 2)}\n`;
 }
@@ -72,53 +72,53 @@ export function readReview(text: string): Review | 'notAReview' | 'changedFile' 
   return success ? output : 'notAReview';
 }
 
-/** One person's feedback on a part in the file, and their feedback here, if any. */
-type Pair = { readonly id: string; readonly theirs: Feedback; readonly mine: Feedback | null };
+/** One person's feedback on a part: in the imported review, and in this browser if any. */
+type Pair = { readonly id: string; readonly imported: Feedback; readonly local: Feedback | null };
 
 /**
- * Merges another review into this one; the reviewer here stays the same. A person's latest feedback wins, and earlier
- * feedback is kept. Also returns the feedback that is new here, and where verdicts conflict.
+ * Merges an imported review into the local one, and keeps the local reviewer. A person's latest feedback wins, and
+ * earlier feedback is kept. Also returns the newly received feedback and any conflicting verdicts.
  */
-export function mergeReviews(own: Review, other: Review) {
-  const pairs = Object.keys(other.said).flatMap((id) =>
-    feedbackOn(id, other).map((theirs): Pair => ({
+export function mergeReviews(local: Review, imported: Review) {
+  const pairs = Object.keys(imported.said).flatMap((id) =>
+    feedbackOn(id, imported).map((feedback): Pair => ({
       id,
-      theirs,
-      mine: ownFeedback(id, { ...own, me: theirs.reviewer }),
+      imported: feedback,
+      local: ownFeedback(id, { ...local, me: feedback.reviewer }),
     })),
   );
-  const said = { ...own.said };
+  const said = { ...local.said };
   for (const pair of pairs) {
-    const others = (said[pair.id] ?? []).filter((one) => one !== pair.mine);
+    const others = (said[pair.id] ?? []).filter((one) => one !== pair.local);
     said[pair.id] = [...others, mergeFeedback(pair)];
   }
-  const ids = new Set([...Object.keys(own.needs), ...Object.keys(other.needs)]);
-  const needs = Object.fromEntries([...ids].map((id) => [id, latestNeeds(id, own, other)]));
+  const ids = new Set([...Object.keys(local.needs), ...Object.keys(imported.needs)]);
+  const needs = Object.fromEntries([...ids].map((id) => [id, latestNeeds(id, local, imported)]));
   return {
-    review: { ...own, said, needs },
-    received: pairs.filter(isNewer).map(({ theirs }) => theirs),
-    conflicts: pairs.flatMap(({ id, theirs: { reviewer, judgement: inFile }, mine }) => {
-      const here = mine?.judgement;
+    review: { ...local, said, needs },
+    received: pairs.filter(isNewer).map((pair) => pair.imported),
+    conflicts: pairs.flatMap(({ id, imported: { reviewer, judgement: inFile }, local: feedback }) => {
+      const here = feedback?.judgement;
       return here && inFile && here.verdict !== inFile.verdict ? [{ id, reviewer, here, inFile }] : [];
     }),
   };
 }
 
-function isNewer({ theirs, mine }: Pair): boolean {
-  return mine === null || Date.parse(theirs.at) > Date.parse(mine.at);
+function isNewer({ imported, local }: Pair): boolean {
+  return local === null || Date.parse(imported.at) > Date.parse(local.at);
 }
 
-/** Returns the later feedback, with the earlier entries of both. */
-function mergeFeedback({ theirs, mine, ...pair }: Pair): Feedback {
-  if (mine === null) return theirs;
-  const last = isNewer({ ...pair, theirs, mine }) ? theirs : mine;
-  const all = [...mine.earlier, ...theirs.earlier, toPastFeedback(mine), toPastFeedback(theirs)];
+/** Returns the later feedback, with the history of both. */
+function mergeFeedback({ imported, local, ...pair }: Pair): Feedback {
+  if (local === null) return imported;
+  const last = isNewer({ ...pair, imported, local }) ? imported : local;
+  const all = [...local.earlier, ...imported.earlier, toPastFeedback(local), toPastFeedback(imported)];
   const before = new Map(all.filter(({ at }) => at !== last.at).map((one) => [one.at, one]));
   return { ...last, earlier: [...before.values()].toSorted((one, two) => Date.parse(one.at) - Date.parse(two.at)) };
 }
 
-function latestNeeds(id: string, own: Review, other: Review) {
-  const all = [...needsOf(id, own), ...needsOf(id, other)].toSorted(
+function latestNeeds(id: string, local: Review, imported: Review) {
+  const all = [...needsOf(id, local), ...needsOf(id, imported)].toSorted(
     (one, two) => Date.parse(two.at) - Date.parse(one.at),
   );
   return all.filter((need, index) => all.findIndex((one) => isSameNeed(one, need)) === index);

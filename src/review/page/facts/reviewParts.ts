@@ -3,7 +3,7 @@ import { hashOf } from '#src/review/engine/model/hash.ts';
 import type { LensName, Texts } from '#src/review/engine/model/texts.ts';
 import { REVIEW_RULES } from '#src/review/journey/reviewRules.ts';
 import { type ChartPart, partsOf, type StateRules } from './chartParts.ts';
-import { createWordsOf, type WordGroup } from './partWords.ts';
+import { createPartTextReader, type WordGroup } from './partWords.ts';
 import {
   type VerdictRecord,
   needsOf,
@@ -23,27 +23,27 @@ export type ReviewItem = {
   readonly text: string;
 };
 
-/** A screen or region with everything inside it, texts outside the screens, or a story. */
+/** A screen or region with everything inside it, text outside the screens, or a story. */
 export type ReviewPart = {
   readonly id: string;
   readonly hash: string;
   readonly title: string;
   readonly isScreen: boolean;
   readonly stateIds: readonly string[];
-  /** Subjects that require roles other than the owner. */
+  /** Subjects that roles other than the owner must review. */
   readonly subjects: readonly LensName[];
   /** Roles required by the review rules. Reviewers can't remove them. */
   readonly roles: readonly Role[];
   readonly items: readonly ReviewItem[];
-  /** Sentences that customers read in this part; null if they aren't available. */
+  /** Creator-facing sentences in this part; null if they aren't available. */
   readonly words: readonly string[] | null;
   /** The same sentences, grouped by the role that reviews them, or by document. */
   readonly groups: readonly WordGroup[];
 };
 
 /**
- * States of one person's verdict, or of a part overall. `stale` is a verdict on another version; `open` means that
- * there is none yet.
+ * States of one person's verdict, or of a part overall. `stale` means that the verdict is for another version of the
+ * part; `open` means that there is no verdict yet.
  */
 export const REVIEW_STATES = ['approved', 'questioned', 'rejected', 'stale', 'open'] as const;
 export type ReviewState = (typeof REVIEW_STATES)[number];
@@ -53,7 +53,7 @@ export type Progress = Readonly<Record<ReviewState, number>> & { readonly all: n
 const { internals, summaries: SUMMARIES, offscreenTexts, subjects: SUBJECTS, roles: ROLE_OF } = REVIEW_RULES;
 
 /**
- * Returns all reviewable parts: screens, regions, internals that creators never see, and texts outside the screens if
+ * Returns all reviewable parts: screens, regions, internals that creators never see, and text outside the screens if
  * available. Initial transitions are not items, because they belong to their state.
  */
 export function reviewParts(model: ChartModel, texts: Texts | null = null): readonly ReviewPart[] {
@@ -68,17 +68,17 @@ export function reviewParts(model: ChartModel, texts: Texts | null = null): read
     ...(hidden.length === 0 ? [] : [createPart('behind', internals.title, hidden, ['engineering'])]),
   ];
   if (texts === null) return charted;
-  const wordsOf = createWordsOf(model, texts);
+  const readPartText = createPartTextReader(model, texts);
   return [
-    ...charted.map((part) => ({ ...part, ...wordsOf(part) })),
+    ...charted.map((part) => ({ ...part, ...readPartText(part) })),
     ...offscreenTexts.map(({ id, title, sources }) => {
       const part = createPart(id, title, [], ['owner']);
-      return { ...part, ...wordsOf(part, sources) };
+      return { ...part, ...readPartText(part, sources) };
     }),
   ];
 }
 
-function createPart(id: string, title: string, parts: readonly ChartPart[], first: readonly Role[]): ReviewPart {
+function createPart(id: string, title: string, parts: readonly ChartPart[], baseRoles: readonly Role[]): ReviewPart {
   const items = parts.flatMap(({ rules: groups }) => itemsOf(groups));
   const subjects = SUBJECTS[id] ?? [];
   return {
@@ -90,20 +90,20 @@ function createPart(id: string, title: string, parts: readonly ChartPart[], firs
     words: null,
     groups: [],
     subjects,
-    roles: [...first, ...ROLES.filter((role) => subjects.some((subject) => ROLE_OF[subject] === role))],
+    roles: [...baseRoles, ...ROLES.filter((role) => subjects.some((subject) => ROLE_OF[subject] === role))],
     items,
   };
 }
 
-/** Lists states and their rules in order. A summarized state replaces everything inside it. */
+/** Lists states and their rules in order. A state's summary replaces everything inside the state. */
 function itemsOf(groups: readonly StateRules[]): readonly ReviewItem[] {
   return groups.flatMap(({ state, rules }): readonly ReviewItem[] => {
-    const whole = SUMMARIES.find(({ stateId, event }) => event === undefined && isWithin(state.id, stateId));
-    if (whole === undefined) return [stateItem(state), ...ruleItems(state, rules)];
-    if (whole.stateId !== state.id) return [];
+    const summary = SUMMARIES.find(({ stateId, event }) => event === undefined && isWithin(state.id, stateId));
+    if (summary === undefined) return [stateItem(state), ...ruleItems(state, rules)];
+    if (summary.stateId !== state.id) return [];
     const inside = groups.filter((group) => isWithin(group.state.id, state.id));
     const hashes = inside.flatMap((group) => [group.state.hash, ...group.rules.map(({ hash }) => hash)]);
-    return [{ ...stateItem(state), hash: hashOf(hashes), text: whole.text }];
+    return [{ ...stateItem(state), hash: hashOf(hashes), text: summary.text }];
   });
 }
 
@@ -117,9 +117,9 @@ function stateItem({ id, hash, title, description }: ModelState): ReviewItem {
 
 function ruleItems({ id: stateId }: ModelState, rules: readonly ModelTransition[]): readonly ReviewItem[] {
   const summaries = SUMMARIES.filter((summary) => summary.stateId === stateId && summary.event !== undefined);
-  const ofEvent = (event: string | undefined) => rules.filter(({ trigger }) => trigger.name === event);
+  const rulesFor = (event: string | undefined) => rules.filter(({ trigger }) => trigger.name === event);
   const grouped = summaries.flatMap(({ event, text }) => {
-    const [first, ...others] = ofEvent(event);
+    const [first, ...others] = rulesFor(event);
     return first === undefined
       ? []
       : [{ ...ruleItem(first), hash: hashOf([first, ...others].map(({ hash }) => hash)), text }];
@@ -132,7 +132,7 @@ function ruleItem({ id, hash, description }: ModelTransition): ReviewItem {
   return { id, hash, kind: 'transition', text: description };
 }
 
-/** Returns the part that contains an item, either as its own line or within a summary. */
+/** Returns the part that contains an item, either as a separate line or within a summary. */
 export function findPart(parts: readonly ReviewPart[], itemId: string | null): ReviewPart | null {
   if (itemId === null) return null;
   const stateId = itemId.split('|')[0] ?? itemId;
@@ -150,7 +150,7 @@ export function verdictState(part: ReviewPart, feedback: Feedback | null): Revie
   return judgement.hash === part.hash && hasSameWords(part, judgement) ? judgement.verdict : 'stale';
 }
 
-/** Unknown words count as unchanged: a page built without customer texts can't tell. */
+/** Missing words count as unchanged, because a page built without creator-facing text can't compare them. */
 function hasSameWords({ words }: ReviewPart, judgement: VerdictRecord): boolean {
   return words === null || judgement.words === null || hashOf(words.toSorted()) === hashOf(judgement.words.toSorted());
 }
@@ -159,7 +159,7 @@ export function ownState(part: ReviewPart, review: Review): ReviewState {
   return verdictState(part, ownFeedback(part.id, review));
 }
 
-/** Returns the roles that must approve a part: those required by the rules, and those reviewers added. */
+/** Returns the roles that must approve a part: those required by the rules, and those that reviewers added. */
 export function rolesOf(part: ReviewPart, review: Review): readonly Role[] {
   const added = needsOf(part.id, review).filter(({ isNeeded }) => isNeeded);
   return ROLES.filter((role) => part.roles.includes(role) || added.some((need) => need.role === role));
@@ -173,7 +173,7 @@ export function isAssigned(part: ReviewPart, review: Review): boolean {
   return review.me !== null && rolesOf(part, review).includes(review.me.role);
 }
 
-/** Whether a part counts toward progress: it needs a role, or somebody gave a verdict anyway. */
+/** Whether a part counts toward progress: it needs approval, or somebody gave a verdict anyway. */
 export function isCounted(part: ReviewPart, review: Review): boolean {
   return rolesOf(part, review).length > 0 || feedbackOn(part.id, review).some(({ judgement }) => judgement !== null);
 }
@@ -184,7 +184,7 @@ export function progress(parts: readonly ReviewPart[], stateOfPart: (part: Revie
   return { ...(Object.fromEntries(counts) as Record<ReviewState, number>), all: parts.length };
 }
 
-/** Returns the next part this reviewer has to judge after `afterId`, wrapping around. Stale verdicts come first. */
+/** Returns the next part for this reviewer after `afterId`, wrapping around. Parts with stale verdicts come first. */
 export function nextOpenPart(parts: readonly ReviewPart[], review: Review, afterId: string | null): ReviewPart | null {
   const from = parts.findIndex(({ id }) => id === afterId) + 1;
   const others = [...parts.slice(from), ...parts.slice(0, from)].filter(({ id }) => id !== afterId);

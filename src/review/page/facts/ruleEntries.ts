@@ -6,7 +6,7 @@ import { placeOf, stateIdOf } from './wordingChanges.ts';
 export const CAUSES = ['creator', 'time', 'outside', 'inherited', 'parallel'] as const;
 export type Cause = (typeof CAUSES)[number];
 
-/** A list entry for one rule, or for all rules of an event. The id selects it. */
+/** A list entry for one rule, or for all rules of an event. Clicking it selects `id`. */
 export type RuleEntry = {
   readonly id: string;
   readonly place: string;
@@ -15,7 +15,7 @@ export type RuleEntry = {
   readonly possible?: string;
 };
 
-const EVENT = 'event|';
+const EVENT_PREFIX = 'event|';
 
 export type ChartEvent = {
   readonly id: string;
@@ -26,17 +26,17 @@ export type ChartEvent = {
 export function eventsOf({ transitions }: ChartModel): readonly ChartEvent[] {
   const rules = transitions.filter(({ trigger }) => !['initial', 'always', 'after'].includes(trigger.kind));
   return [...new Set(rules.map(eventIdOf))].map((id) => {
-    const own = rules.filter((rule) => eventIdOf(rule) === id);
-    return { id, label: own[0]?.label ?? '', rules: own };
+    const eventRules = rules.filter((rule) => eventIdOf(rule) === id);
+    return { id, label: eventRules[0]?.label ?? '', rules: eventRules };
   });
 }
 
 export function eventIdOf({ trigger }: ModelTransition): string {
-  return `${EVENT}${trigger.text}`;
+  return `${EVENT_PREFIX}${trigger.text}`;
 }
 
 export function eventById(model: ChartModel, id: string): ChartEvent | null {
-  return id.startsWith(EVENT) ? (eventsOf(model).find((event) => event.id === id) ?? null) : null;
+  return id.startsWith(EVENT_PREFIX) ? (eventsOf(model).find((event) => event.id === id) ?? null) : null;
 }
 
 export function ruleEntryOf(
@@ -57,12 +57,19 @@ export function ruleEntryOf(
 export function ruleEntriesByEvent(model: ChartModel, listed: readonly ModelTransition[]): readonly RuleEntry[] {
   const rules = [...new Set(listed)];
   return [...new Set(rules.map(eventIdOf))].flatMap((eventId) => {
-    const own = rules.filter((rule) => eventIdOf(rule) === eventId);
-    const [first] = own;
+    const eventRules = rules.filter((rule) => eventIdOf(rule) === eventId);
+    const [first] = eventRules;
     if (first === undefined) return [];
-    if (own.length === 1 || ['always', 'after'].includes(first.trigger.kind))
-      return own.map((rule) => ruleEntryOf(model, rule));
-    return [{ id: eventId, place: '', label: first.label, text: SCREEN_PAGE.rules(own.length, placesOf(model, own)) }];
+    if (eventRules.length === 1 || ['always', 'after'].includes(first.trigger.kind))
+      return eventRules.map((rule) => ruleEntryOf(model, rule));
+    return [
+      {
+        id: eventId,
+        place: '',
+        label: first.label,
+        text: SCREEN_PAGE.rules(eventRules.length, placesOf(model, eventRules)),
+      },
+    ];
   });
 }
 
@@ -94,7 +101,7 @@ export function ruleEntriesOn(model: ChartModel, screen: ModelState): Readonly<R
   };
   const isOwn = (rule: ModelTransition) =>
     states.get(rule.sourceId)?.screenId === screen.id || requiredBy(rule).includes(screen.id);
-  const own = rules.filter(isOwn);
+  const screenRules = rules.filter(isOwn);
   const inherited = rules.filter((rule) => {
     const isOutsideScreens = (states.get(rule.sourceId)?.screenId ?? null) === null;
     return isOutsideScreens && !isOwn(rule) && requiredBy(rule).length === 0 && rule.trigger.kind === 'event';
@@ -102,9 +109,9 @@ export function ruleEntriesOn(model: ChartModel, screen: ModelState): Readonly<R
   const around = inherited.filter(({ sourceId }) => states.get(sourceId)?.regionId === screen.regionId);
   const isAround = ({ id }: RuleEntry) => around.some((rule) => rule.id === id || eventIdOf(rule) === id);
   const counted = ruleEntriesByEvent(model, [...around, ...inherited]);
-  const causedBy = (cause: Cause) => own.filter((rule) => causeOf(rule) === cause);
+  const causedBy = (cause: Cause) => screenRules.filter((rule) => causeOf(rule) === cause);
   const rank = (rule: ModelTransition) =>
-    Math.max(...own.filter(({ label }) => label === rule.label).map((one) => rankOf(one, screen, states)));
+    Math.max(...screenRules.filter(({ label }) => label === rule.label).map((one) => rankOf(one, screen, states)));
   const toEntries = (list: readonly ModelTransition[]) => list.map((rule) => ruleEntryOf(model, rule, screen));
   return {
     creator: toEntries(causedBy('creator').toSorted((one, other) => rank(one) - rank(other))),
@@ -116,7 +123,8 @@ export function ruleEntriesOn(model: ChartModel, screen: ModelState): Readonly<R
 }
 
 /**
- * Sorts actions in part of the screen first, then those on the whole screen, then rules that lead forward, then back.
+ * Returns a sort rank: actions in part of the screen come first, then those on the whole screen, then rules that go to
+ * later screens, then those that go to earlier ones.
  */
 function rankOf(
   { sourceId, targetIds }: ModelTransition,
@@ -136,7 +144,7 @@ function causeOf({ trigger, source }: ModelTransition): Exclude<Cause, 'inherite
   return trigger.kind === 'done' || trigger.kind === 'error' || trigger.kind === 'snapshot' ? 'outside' : 'time';
 }
 
-/** Returns the states that a guard requires. Negations are ignored. */
+/** Returns the ids of the states that a guard requires. Ignores negations. */
 export function statesRequired(guard: GuardTree | null): readonly string[] {
   if (guard === null || guard.kind === 'unnamed' || guard.kind === 'not') return [];
   if (guard.kind === 'state') return guard.stateIds;
@@ -145,16 +153,16 @@ export function statesRequired(guard: GuardTree | null): readonly string[] {
 }
 
 /**
- * Returns the rule that is checked next if this rule's guard refuses: in the same state or, for events, in an ancestor.
+ * Returns the rule that is checked next if this rule's guard fails: in the same state or, for events, in an ancestor.
  */
 export function fallbackRule({ states, transitions }: ChartModel, rule: ModelTransition): ModelTransition | null {
   const byId = new Map(states.map((state) => [state.id, state]));
-  const same = transitions.filter(({ trigger }) => trigger.text === rule.trigger.text);
-  const later = same.slice(same.indexOf(rule) + 1).find(({ sourceId }) => sourceId === rule.sourceId);
+  const sameTrigger = transitions.filter(({ trigger }) => trigger.text === rule.trigger.text);
+  const later = sameTrigger.slice(sameTrigger.indexOf(rule) + 1).find(({ sourceId }) => sourceId === rule.sourceId);
   if (later !== undefined) return later;
   if (rule.trigger.kind !== 'event') return null;
   for (let id = byId.get(rule.sourceId)?.parentId ?? null; id !== null; id = byId.get(id)?.parentId ?? null) {
-    const outer = same.find(({ sourceId }) => sourceId === id);
+    const outer = sameTrigger.find(({ sourceId }) => sourceId === id);
     if (outer !== undefined) return outer;
   }
   return null;

@@ -5,8 +5,8 @@ import { exportReview, readReview } from './reviewFile.ts';
 const openReviewStore = () => openStore<string>('creator-cash-advance-review', 'kept', 'review 3');
 
 /**
- * Loads the review saved in this browser, or a blank one. Rejects when the browser denies access to storage, or the
- * saved data is invalid.
+ * Loads the review saved in this browser, or a blank one if there is none. Rejects if the browser denies access to
+ * storage or the saved data is invalid.
  */
 export async function loadSavedReview(): Promise<Review> {
   const text = await (await openReviewStore()).read();

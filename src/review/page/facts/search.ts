@@ -11,7 +11,7 @@ import { placeOf, stateIdOf } from './wordingChanges.ts';
 /** A search result. `place` is its screen or region, followed by the trigger for rules. */
 export type Answer = { readonly id: string; readonly place: string; readonly text: string };
 
-/** A sentence at its best place, with the number of other screens that show it and the ids of all its places. */
+/** A sentence with its preferred place, the number of other screens that show it, and the ids of all its places. */
 export type TextAnswer = Answer & {
   readonly source: TextSource;
   readonly others: number;
@@ -22,7 +22,7 @@ export type TextAnswer = Answer & {
 export type Answers = {
   /** The query that produced the results; null if there are none. */
   readonly asked: Query | null;
-  /** The words of a question that the results contain; null when they contain all of them. */
+  /** The words of a question that the results contain; null if they contain every word. */
   readonly mentioned: string | null;
   readonly places: readonly (PlaceAnswer & Answer)[];
   /** Events and screens that the query names. */
@@ -37,7 +37,7 @@ type Found = Pick<Answers, 'asked' | 'texts' | 'stories' | 'chart'>;
 const NOTHING: Found = { asked: null, texts: [], stories: [], chart: [] };
 export const NO_ANSWERS: Answers = { ...NOTHING, mentioned: null, places: [], named: [] };
 
-/** Searches customer texts, stories and the chart for every word of a query, or else for the closest match. */
+/** Searches creator-facing text, stories and the chart for all words of a query, or else for the closest match. */
 export function answersTo(model: ChartModel, texts: Texts | null, query: string): Answers {
   if (query.trim() === '') return NO_ANSWERS;
   const items = chartItems(model);
@@ -72,7 +72,7 @@ function findBest(model: ChartModel, texts: Texts | null, items: readonly ChartI
   const best = isLiteral ? { ...literal, mentioned: null } : { ...found, mentioned };
   const matching = isLiteral && mentioned !== null ? [] : found.texts;
   if (texts === null || matching.length > 0) return { ...best, asked: found.asked ?? best.asked, texts: matching };
-  // The sentences of a matching rule may not contain the query's words.
+  // No sentence contains the query's words, so list the sentences of the rules that do.
   const ids = new Set(best.chart.map(({ id }) => id));
   const rules = new Set(model.transitions.map(({ id }) => id).filter((id) => ids.has(id)));
   return { ...best, texts: textAnswers(model, texts, (_, id) => rules.has(id)) };
@@ -88,21 +88,21 @@ function answersOf(model: ChartModel, texts: Texts | null, items: readonly Chart
   if (asked === null) return NOTHING;
   const best = <One extends Answer>(answers: readonly One[]) =>
     answers.toSorted((one, other) => asked.rank(one.text) - asked.rank(other.text));
-  const stories = texts?.stories.filter((story) => asked.isIn(storyWords(story))) ?? [];
+  const stories = texts?.stories.filter((story) => asked.matches(storyWords(story))) ?? [];
   return {
     asked,
-    texts: texts === null ? [] : best(textAnswers(model, texts, asked.isIn)),
+    texts: texts === null ? [] : best(textAnswers(model, texts, asked.matches)),
     stories: stories.map(({ name, text }) => ({ id: name, place: name, text })),
-    chart: best(items.filter(({ words }) => asked.isIn(words.join(' '))).map(answerOf)),
+    chart: best(items.filter(({ words }) => asked.matches(words.join(' '))).map(answerOf)),
   };
 }
 
-/** Returns the ids to mark on the picture, including every place of each sentence. */
+/** Returns the ids to highlight in the chart, including every place of each sentence. */
 export function foundIds({ texts, named, chart }: Answers): ReadonlySet<string> {
   return new Set([...texts.flatMap(({ ids }) => ids), ...[...named, ...chart].map(({ id }) => id)]);
 }
 
-/** Returns where a sentence is read, and the picture that shows it; null for texts that no screen shows. */
+/** Returns where a sentence appears, and the screen preview that shows it; the preview is null if there is none. */
 export function sentenceAt(model: ChartModel, { places, pictures, sentences }: Texts, id: string, sentence: string) {
   const at = sentences.find(({ text }) => text === sentence)?.at ?? [];
   const [place = -1, picture = -1] = at.find(([number]) => places[number]?.id === id) ?? [];
@@ -117,14 +117,14 @@ export function sentenceAt(model: ChartModel, { places, pictures, sentences }: T
 function textAnswers(
   model: ChartModel,
   { places, sentences, lenses }: Texts,
-  isIn: (text: string, id: string) => boolean,
+  isMatch: (text: string, id: string) => boolean,
 ): readonly TextAnswer[] {
   const listed = new Map<number, string>();
   for (const [id, reason] of LENS_NAMES.flatMap((lens) => lenses[lens]))
     if (typeof reason === 'number' && !listed.has(reason)) listed.set(reason, id);
   return [...new Set([...listed.keys(), ...sentences.keys()])].flatMap((index) => {
     const { text = '', at = [] } = sentences[index] ?? {};
-    const all = at.flatMap(([place]) => places[place] ?? []).filter(({ id }) => isIn(text, id));
+    const all = at.flatMap(([place]) => places[place] ?? []).filter(({ id }) => isMatch(text, id));
     const best = all.find(({ id }) => id === listed.get(index)) ?? all[0];
     if (best === undefined) return [];
     const ids = all.map(({ id }) => id);
@@ -133,7 +133,7 @@ function textAnswers(
   });
 }
 
-/** A searchable item: found by its words, address, name in the code or requirement ids. */
+/** A searchable item. `words` is all searchable text, including ids. Only events and screens have a `name`. */
 type ChartItem = Pick<Answer, 'id' | 'place'> & {
   readonly text: () => string;
   readonly words: readonly string[];

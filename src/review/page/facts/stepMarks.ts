@@ -6,7 +6,7 @@ export function stepMarks(steps: readonly SessionStep[], cursor: number): Marks 
   if (step === undefined) return new Map();
   const marks = new Map<string, ItemMarks>();
   const add = (id: string, mark: ItemMarks) => marks.set(id, { ...marks.get(id), ...mark });
-  for (const id of seenBefore(steps, cursor)) marks.set(id, BEFORE);
+  for (const id of collectIdsBefore(steps, cursor)) marks.set(id, BEFORE);
   for (const id of step.taken) add(id, { taken: 'just' });
   for (const id of step.active) marks.set(id, { isActive: true });
   for (const [id, choice] of choiceMarks(step)) add(id, { choice });
@@ -29,8 +29,8 @@ let cached: CachedSteps & { readonly ids: Set<string> } = {
   ids: new Set(),
 };
 
-/** Returns everything taken or active before a step. Live sessions only grow, so the previous result is extended. */
-function seenBefore(steps: readonly SessionStep[], cursor: number): ReadonlySet<string> {
+/** Returns the ids of everything taken or active before a step. Extends the cached result of a growing session. */
+function collectIdsBefore(steps: readonly SessionStep[], cursor: number): ReadonlySet<string> {
   const isLonger = cached.count <= cursor && steps[0] === cached.first && steps[cached.count - 1] === cached.last;
   const ids = isLonger ? cached.ids : new Set<string>();
   for (const { taken, active } of steps.slice(isLonger ? cached.count : 0, cursor))

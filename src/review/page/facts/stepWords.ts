@@ -13,7 +13,7 @@ export function clockText(atMs: number): string {
   return `${Math.floor(seconds / MINUTE_SECONDS)}:${secondsText}.${tenths % TENTHS}`;
 }
 
-/** Formats a step's time since the first step, because a product's clock started before the session. */
+/** Formats a step's time since the first step, because the product's clock may start before the session. */
 export function stepTime(step: SessionStep, [first = step]: readonly SessionStep[]): string {
   return clockText(step.atMs - first.atMs);
 }

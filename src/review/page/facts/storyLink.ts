@@ -26,19 +26,19 @@ export async function storyCode({ name, title, start, events, leads }: Story): P
   return code.length > MAX_CODE_LENGTH ? null : code;
 }
 
-/** Reads a story from a link. Never throws, and refuses anything the chart doesn't know. */
+/** Reads a story from a link. Never throws; returns a problem if the chart doesn't know its start or an event. */
 export async function readStoryCode(code: string, chart: ChartVocabulary): Promise<StoryResult> {
   const story = code.length > MAX_CODE_LENGTH ? null : await decodeStory(code);
-  return story === null ? refusal(STORY_TEXT.problems.notAStory) : validateStory(story, chart);
+  return story === null ? failure(STORY_TEXT.problems.notAStory) : validateStory(story, chart);
 }
 
 function validateStory(story: Story, { starts, isKnown }: ChartVocabulary): StoryResult {
-  if (!starts.includes(story.start)) return refusal(STORY_TEXT.problems.start(story.start));
+  if (!starts.includes(story.start)) return failure(STORY_TEXT.problems.start(story.start));
   const unknown = story.events.findIndex((event) => !isKnown(event));
-  return unknown === -1 ? { story, problem: null } : refusal(STORY_TEXT.problems.event(unknown + 2));
+  return unknown === -1 ? { story, problem: null } : failure(STORY_TEXT.problems.event(unknown + 2));
 }
 
-function refusal(problem: string): StoryResult {
+function failure(problem: string): StoryResult {
   return { story: null, problem };
 }
 
@@ -46,7 +46,7 @@ async function decodeStory(code: string): Promise<Story | null> {
   try {
     const bytes = Uint8Array.from(
       atob(code.replaceAll('-', '+').replaceAll('_', '/')),
-      (one) => one.codePointAt(0) ?? 0,
+      (character) => character.codePointAt(0) ?? 0,
     );
     const text = new TextDecoder().decode(await transformBytes(new DecompressionStream('deflate-raw'), bytes));
     const [name, title, start, events, leads] = JSON.parse(text) as readonly unknown[];
@@ -60,9 +60,9 @@ async function decodeStory(code: string): Promise<Story | null> {
 export function isStory(value: unknown): value is Story {
   if (typeof value !== 'object' || value === null) return false;
   const { name, title, start, events, leads } = value as Partial<Record<keyof Story, unknown>>;
-  const texts = [name, title, start, ...(Array.isArray(leads) ? (leads as unknown[]) : [null])];
-  const areTexts = texts.every((text) => typeof text === 'string' && text.length <= MAX_TEXT_LENGTH);
-  return areTexts && name !== '' && Array.isArray(events) && events.length === texts.length - 3;
+  const strings = [name, title, start, ...(Array.isArray(leads) ? (leads as unknown[]) : [null])];
+  const areShortStrings = strings.every((text) => typeof text === 'string' && text.length <= MAX_TEXT_LENGTH);
+  return areShortStrings && name !== '' && Array.isArray(events) && events.length === strings.length - 3;
 }
 
 type Transform = { readonly readable: ReadableStream; readonly writable: WritableStream<BufferSource> };

@@ -5,10 +5,10 @@ import type { Story } from '#src/review/engine/session/story.ts';
 import type { ReviewPart } from './reviewParts.ts';
 import { eventText } from './stepWords.ts';
 
-const STORY = 'story|';
+const STORY_PREFIX = 'story|';
 
 export function isStoryId(id: string): boolean {
-  return id.startsWith(STORY);
+  return id.startsWith(STORY_PREFIX);
 }
 
 /**
@@ -20,7 +20,7 @@ export function storyParts(
   { simulate }: Pick<Simulation, 'simulate'>,
 ): readonly ReviewPart[] {
   return stories.map(({ name, title, start, events, leads }) => {
-    const id = `${STORY}${name}`;
+    const id = `${STORY_PREFIX}${name}`;
     const steps = simulate(start, events);
     const screens = steps.map(({ active }) =>
       states.find((state) => state.screen !== null && active.includes(state.id)),
@@ -32,7 +32,7 @@ export function storyParts(
       return { id: `${id}|${index}`, hash: '', kind: 'transition' as const, text };
     });
     const hash = hashOf([title, start, events, leads]);
-    const none = { stateIds: [], subjects: [], roles: [], words: null, groups: [] };
-    return { ...none, id, title: name, hash, isScreen: false, items };
+    const emptyFields = { stateIds: [], subjects: [], roles: [], words: null, groups: [] };
+    return { ...emptyFields, id, title: name, hash, isScreen: false, items };
   });
 }

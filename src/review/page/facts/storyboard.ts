@@ -2,22 +2,22 @@ import type { ChartModel, ModelState } from '#src/review/engine/model/chartModel
 import type { Marks } from './marks.ts';
 import { type Proof, proofOf } from '#src/review/engine/model/proof.ts';
 
-export type StoryPicture = {
+export type StoryboardPicture = {
   readonly address: string;
-  /** Titles of the screen, the states inside it, and parallel states that are past their initial one. */
+  /** Titles of the screen, the states inside it, and parallel states other than initial ones. */
   readonly situation: readonly string[];
 };
 
-export type StoryState = {
+export type StoryboardState = {
   readonly state: ModelState;
   readonly place: readonly string[];
-  readonly pictures: readonly StoryPicture[];
+  readonly pictures: readonly StoryboardPicture[];
 };
 
-export type StoryCardContent = StoryState & { readonly inside: readonly StoryState[] };
+export type StoryboardCard = StoryboardState & { readonly inside: readonly StoryboardState[] };
 
 /** Returns a card for each screen in chart order, then for each parallel region. */
-export function storyboardOf(model: ChartModel, proof: Proof | null): readonly StoryCardContent[] {
+export function storyboardOf(model: ChartModel, proof: Proof | null): readonly StoryboardCard[] {
   const screens = model.states.filter(({ screen }) => screen !== null);
   const withScreens = new Set(screens.map(({ regionId }) => regionId));
   const parallel = model.states.filter(({ id, regionId }) => regionId === id && !withScreens.has(id));
@@ -25,8 +25,8 @@ export function storyboardOf(model: ChartModel, proof: Proof | null): readonly S
   return [...screens, ...parallel].map((head) => {
     const inside = model.states.filter((state) => state.id !== head.id && pathTo(states, state).includes(head));
     return {
-      ...storyOf(states, head, head, proof),
-      inside: inside.map((state) => storyOf(states, state, head, proof)),
+      ...storyboardStateOf(states, head, head, proof),
+      inside: inside.map((state) => storyboardStateOf(states, state, head, proof)),
     };
   });
 }
@@ -39,14 +39,14 @@ export function pictureMarks({ items }: Proof): Marks {
 
 type States = ReadonlyMap<string, ModelState>;
 
-function storyOf(states: States, state: ModelState, head: ModelState, proof: Proof | null): StoryState {
+function storyboardStateOf(states: States, state: ModelState, head: ModelState, proof: Proof | null): StoryboardState {
   const path = pathTo(states, state);
   const place = path.slice(path.indexOf(head) + 1).map(({ title }) => title);
   const addresses = proof === null ? [] : proofOf(state.id, proof).pictures;
   return { state, place, pictures: addresses.map((address) => pictureOf(states, address, proof)) };
 }
 
-function pictureOf(states: States, address: string, proof: Proof | null): StoryPicture {
+function pictureOf(states: States, address: string, proof: Proof | null): StoryboardPicture {
   const known = (proof?.pictures[address] ?? []).flatMap((id) => states.get(id) ?? []);
   const inner = known.filter(({ id }) => !known.some(({ parentId }) => parentId === id));
   const onScreen = inner.filter(({ screenId }) => screenId !== null);

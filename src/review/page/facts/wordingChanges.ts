@@ -4,19 +4,19 @@ import type { ChartModel } from '#src/review/engine/model/chartModel.ts';
 export type WordingChange = { readonly id: string; readonly before: string | null; readonly after: string | null };
 
 /**
- * Compares the wording of a verdict with the current items. Rule ids are numbered and can shift, so sentences are
- * matched by state and text.
+ * Compares the wording recorded with a verdict to the current items. Rule ids are numbered and can shift, so sentences
+ * are matched by state and text.
  */
 export function wordingChanges(
   wording: Readonly<Record<string, string>>,
   items: readonly { readonly id: string; readonly text: string }[],
 ): readonly WordingChange[] {
   const keyOf = (id: string, text: string) => `${stateIdOf(id)} ${text}`;
-  const read = new Set(Object.entries(wording).map(([id, text]) => keyOf(id, text)));
+  const recorded = new Set(Object.entries(wording).map(([id, text]) => keyOf(id, text)));
   const present = new Set(items.map(({ id, text }) => keyOf(id, text)));
   const removed = new Map(Object.entries(wording).filter(([id, text]) => !present.has(keyOf(id, text))));
   const changed = items
-    .filter(({ id, text }) => !read.has(keyOf(id, text)))
+    .filter(({ id, text }) => !recorded.has(keyOf(id, text)))
     .map(({ id, text }) => {
       const before = removed.get(id) ?? null;
       removed.delete(id);
@@ -25,7 +25,7 @@ export function wordingChanges(
   return [...changed, ...[...removed].map(([id, before]) => ({ id, before, after: null }))];
 }
 
-/** Pairs removed customer sentences with added ones in order. */
+/** Pairs removed creator-facing sentences with added ones in order. */
 export function sentenceChanges(before: readonly string[], after: readonly string[]): readonly WordingChange[] {
   const [removed, added] = [
     before.filter((text) => !after.includes(text)),

@@ -43,7 +43,7 @@ function Answer({ isTrue }: { readonly isTrue: boolean }) {
   );
 }
 
-/** Returns the nested questions. A negation has none, because its own text is complete. */
+/** Returns the nested questions. A negation doesn't have any, because its text is already complete. */
 function partsOf(guard: GuardTree): readonly GuardTree[] {
   if (guard.kind === 'named') return guard.inside === null || guard.inside.kind === 'not' ? [] : [guard.inside];
   return guard.kind === 'and' || guard.kind === 'or' ? guard.parts : [];

@@ -31,13 +31,13 @@ type OutlineProps = {
   readonly filter: ReadonlySet<string> | null;
 };
 
-/** The chart as text, with everything the drawing shows. */
+/** The chart as text, with the same content as the drawing. */
 export function Outline({ model, marks, selectedId, onSelect, filter }: OutlineProps) {
   const list = useRef<HTMLUListElement>(null);
   const { children, withAncestors } = useMemo(() => outlineOf(model), [model]);
   const states = useMemo(() => new Map(model.states.map((state) => [state.id, state])), [model]);
   const shown = useMemo(() => filter && new Set([...filter].flatMap(withAncestors)), [filter, withAncestors]);
-  const openAtFirst = useMemo(() => {
+  const initiallyOpen = useMemo(() => {
     const screens = model.states.filter(({ screen }) => screen !== null);
     return new Set(
       (screens.length === 0 ? model.states : screens).flatMap(({ parentId }) => withAncestors(parentId ?? '')),
@@ -82,7 +82,7 @@ export function Outline({ model, marks, selectedId, onSelect, filter }: OutlineP
               ))}
           </Row>
         ) : (
-          <details open={shown !== null || openAtFirst.has(item.id)}>
+          <details open={shown !== null || initiallyOpen.has(item.id)}>
             <summary aria-current={currentAt(item.id)} onClick={(event) => press(event, item.id)}>
               <Line item={item} states={states} marks={marks.get(item.id)} />
             </summary>

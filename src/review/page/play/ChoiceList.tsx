@@ -14,7 +14,7 @@ import classes from './ChoiceList.module.css';
 type ChoiceListProps = {
   readonly step: Pick<SessionStep, 'choices' | 'active'>;
   readonly model: ChartModel;
-  /** Why nothing can be chosen now; null if everything can. */
+  /** Why the choices are disabled; null if they are enabled. */
   readonly problem: string | null;
   readonly onChoose: (choice: Choice) => void;
 };
@@ -74,7 +74,7 @@ type ChoiceItemProps = {
   readonly model: ChartModel;
   readonly openScreen: ModelState | null;
   readonly problem: string | null;
-  /** Likely address changes are links on the screen. */
+  /** An address change among the likely choices is a link on the screen. */
   readonly isLikely: boolean;
   readonly onChoose: (choice: Choice) => void;
 };
@@ -121,7 +121,7 @@ function RefusedChoice({ choice: { text, guardResults }, possible }: RefusedChoi
   );
 }
 
-/** Names where a choice leads, preferably a screen; empty when it leads nowhere. */
+/** Returns the title of a choice's target, preferably a screen; empty if the choice doesn't have a target. */
 function destinationOf({ takes }: Choice, { transitions, states }: ChartModel): string {
   const targetIds = takes.flatMap((id) => transitions.find((transition) => transition.id === id)?.targetIds ?? []);
   const targets = targetIds.flatMap((id) => states.find((state) => state.id === id) ?? []);

@@ -9,13 +9,13 @@ import { DemonstrationControls } from './DemonstrationControls.tsx';
 import classes from './Live.module.css';
 
 export function ProductFrame({ onClose }: { readonly onClose: () => void }) {
-  const [loads, setLoads] = useState(1);
+  const [loadCount, setLoadCount] = useState(1);
   return (
     <Stack as="section" gap={2} aria-label={PRODUCT_FRAME.title} tabIndex={-1} ref={bringIntoView}>
-      <iframe key={loads} className={classes.product} title={PRODUCT_FRAME.title} src="/" />
+      <iframe key={loadCount} className={classes.product} title={PRODUCT_FRAME.title} src="/" />
       <DemonstrationControls />
       <Row gap={2}>
-        <Button onClick={() => setLoads(loads + 1)}>
+        <Button onClick={() => setLoadCount(loadCount + 1)}>
           <IconReload size={18} aria-hidden />
           {PRODUCT_FRAME.reload}
         </Button>

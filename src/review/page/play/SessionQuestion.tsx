@@ -7,14 +7,14 @@ import { useSend, useViewer } from '#src/review/page/viewer/hooks.tsx';
 import { storyOf } from './simulateRecording.ts';
 
 const { question: TEXT } = STORY_TEXT;
-const DROPPING = ['simulation.acted', 'product.stepPublished'];
+const DROPPING_EVENTS = ['simulation.acted', 'product.stepPublished'];
 
 /** Replaces the scrubber to ask before unsaved steps are discarded. */
 export function SessionQuestion() {
   const send = useSend();
   const id = useId();
   const recording = useViewer(({ context }) => context.recording);
-  const isDropping = useViewer(({ context }) => DROPPING.includes(context.requested[0]?.type ?? ''));
+  const isDropping = useViewer(({ context }) => DROPPING_EVENTS.includes(context.requested[0]?.type ?? ''));
   const canSave = recording !== null && recording.events.length >= recording.steps.length - 1;
   const save = async () => {
     if (canSave) send({ type: 'story.saved', story: await storyOf(recording, TEXT.nameOf(new Date())) });

@@ -36,14 +36,14 @@ export function StepDetails({ steps, cursor, model }: StepDetailsProps) {
   );
 }
 
-function innermost(active: readonly string[], { states }: ChartModel): readonly ModelState[] {
+function innermostStates(active: readonly string[], { states }: ChartModel): readonly ModelState[] {
   const all = states.filter(({ id }) => active.includes(id));
   const parents = new Set(all.map(({ parentId }) => parentId));
   return all.filter(({ id }) => !parents.has(id));
 }
 
 function titlesOfNew(active: readonly string[], before: readonly string[], model: ChartModel): readonly string[] {
-  return innermost(active, model)
+  return innermostStates(active, model)
     .filter(({ id }) => !before.includes(id))
     .map((state) => placeOf(state.id, model));
 }

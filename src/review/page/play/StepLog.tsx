@@ -78,7 +78,7 @@ function Entry({ step, time, isCurrent, onPress }: EntryProps) {
   );
 }
 
-/** Passing time may change nothing; any other event without a transition was refused. */
+/** Whether the event wasn't possible. Time can always pass, even if nothing changes. */
 function isRefused({ event, taken }: SessionStep): boolean {
   return event !== null && event.type !== 'time.passed' && taken.length === 0;
 }

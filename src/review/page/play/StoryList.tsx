@@ -11,7 +11,7 @@ import { useSend, useViewer } from '#src/review/page/viewer/hooks.tsx';
 import { differenceIn } from './simulateRecording.ts';
 import classes from './StoryList.module.css';
 
-type Verdicts = Readonly<Record<string, number | null>>;
+type Differences = Readonly<Record<string, number | null>>;
 
 export function StoryList({ hasStarted }: { readonly hasStarted: boolean }) {
   const send = useSend();
@@ -21,7 +21,7 @@ export function StoryList({ hasStarted }: { readonly hasStarted: boolean }) {
   const isRefused = useViewer(({ value }) => value.stories === 'refused');
   const proved = useViewer(({ context }) => context.proof?.stories);
   const opened = useViewer(({ context }) => context.recording?.name ?? null);
-  const own = useVerdicts(saved);
+  const differences = useDifferences(saved);
   return (
     <>
       {problem !== null && <p role="alert">{problem}</p>}
@@ -43,7 +43,7 @@ export function StoryList({ hasStarted }: { readonly hasStarted: boolean }) {
                 <StoryLine
                   key={story.name}
                   story={story}
-                  difference={own[story.name]}
+                  difference={differences[story.name]}
                   onRemove={() => send({ type: 'story.removed', name: story.name })}
                 />
               ))}
@@ -79,7 +79,7 @@ export function StartLine() {
 
 type StoryLineProps = {
   readonly story: Story;
-  /** The first step whose outcome differs now; null if none does, undefined while unknown. */
+  /** Index of the first event whose outcome differs now; null if none does, undefined while unknown. */
   readonly difference: number | null | undefined;
   readonly onRemove?: () => void;
 };
@@ -114,24 +114,24 @@ function StoryLine({ story, difference, onRemove }: StoryLineProps) {
 function useShippedStories(): readonly Story[] {
   const [stories, setStories] = useState<readonly Story[]>([]);
   useEffect(() => {
-    let isShown = true;
-    void REVIEWED.loadStories().then((loaded) => isShown && setStories(loaded));
-    return () => void (isShown = false);
+    let isMounted = true;
+    void REVIEWED.loadStories().then((loaded) => isMounted && setStories(loaded));
+    return () => void (isMounted = false);
   }, []);
   return stories;
 }
 
 /** Replays saved stories to check their outcomes; the build only checks the shipped ones. */
-function useVerdicts(stories: readonly Story[]): Verdicts {
-  const [verdicts, setVerdicts] = useState<Verdicts>({});
+function useDifferences(stories: readonly Story[]): Differences {
+  const [differences, setDifferences] = useState<Differences>({});
   useEffect(() => {
-    let isShown = true;
+    let isMounted = true;
     for (const story of stories) {
       void differenceIn(story).then(
-        (difference) => isShown && setVerdicts((known) => ({ ...known, [story.name]: difference })),
+        (difference) => isMounted && setDifferences((known) => ({ ...known, [story.name]: difference })),
       );
     }
-    return () => void (isShown = false);
+    return () => void (isMounted = false);
   }, [stories]);
-  return verdicts;
+  return differences;
 }

@@ -7,33 +7,36 @@ import type { Recording } from '#src/review/page/viewer/context.ts';
 
 let simulation: Promise<Simulation> | null = null;
 
-function ready(): Promise<Simulation> {
+function loadSimulation(): Promise<Simulation> {
   return (simulation ??= REVIEWED.loadSimulation());
 }
 
 /** Rejects when the chart can't replay the session. */
 export async function simulateRecording({ start, events }: Route): Promise<readonly SessionStep[]> {
-  return (await ready()).simulate(start, events);
+  return (await loadSimulation()).simulate(start, events);
 }
 
 /** Returns the route to a step, for the product to replay. Rejects past the last replayable event. */
 export async function routeToStep({ start, events }: Route, index: number): Promise<Route> {
-  if (index > events.length) throw new Error(`step ${index} cannot be replayed: it has no replayable event`);
-  return (await ready()).routeUntil(start, events, index);
+  if (index > events.length) throw new Error(`step ${index} cannot be replayed: it is past the last replayable event`);
+  return (await loadSimulation()).routeUntil(start, events, index);
 }
 
 /** Rejects unless every step can be replayed. */
 export async function storyOf(recording: Recording, name: string): Promise<Story> {
   const route = await routeToStep(recording, recording.steps.length - 1);
-  return { name, title: '', ...route, leads: (await ready()).leadsOf(route) };
+  return { name, title: '', ...route, leads: (await loadSimulation()).leadsOf(route) };
 }
 
-/** Returns the first step whose outcome differs from the saved one; null if none does. */
+/** Returns the index of the first event whose outcome differs from the saved one; null if none does. */
 export async function differenceIn(story: Story): Promise<number | null> {
-  return (await ready()).differenceIn(story);
+  return (await loadSimulation()).differenceIn(story);
 }
 
 export async function readLinkedStory(code: string): Promise<StoryResult> {
-  const [{ isKnown }, { readStoryCode }] = await Promise.all([ready(), import('#src/review/page/facts/storyLink.ts')]);
+  const [{ isKnown }, { readStoryCode }] = await Promise.all([
+    loadSimulation(),
+    import('#src/review/page/facts/storyLink.ts'),
+  ]);
   return readStoryCode(code, { starts: Object.keys(REVIEWED.starts), isKnown });
 }

@@ -7,8 +7,8 @@ import { Stack } from '#src/components/layout/Stack.tsx';
 import { Text } from '#src/components/layout/Text.tsx';
 import frameClasses from './Frame.module.css';
 import classes from './Storyboard.module.css';
-import { type StoryCardContent, storyboardOf, type StoryState } from '#src/review/page/facts/storyboard.ts';
-import { ScreenPicture } from '#src/review/page/scene/ScreenPicture.tsx';
+import { type StoryboardCard, storyboardOf, type StoryboardState } from '#src/review/page/facts/storyboard.ts';
+import { ScreenPreview } from '#src/review/page/scene/ScreenPreview.tsx';
 
 export function Storyboard() {
   const model = useDrawnModel();
@@ -16,10 +16,10 @@ export function Storyboard() {
   const cards = storyboardOf(model, proof);
   const screens = cards.filter(({ state }) => state.screen !== null);
   const parallel = cards.filter(({ state }) => state.screen === null);
-  const wall = (list: readonly StoryCardContent[]) => (
+  const wall = (list: readonly StoryboardCard[]) => (
     <Stack as="ol" gap={4} className={classes.wall}>
       {list.map((card) => (
-        <StoryCard key={card.state.id} card={card} />
+        <StateCard key={card.state.id} card={card} />
       ))}
     </Stack>
   );
@@ -41,10 +41,10 @@ export function Storyboard() {
   );
 }
 
-function StoryCard({ card }: { readonly card: StoryCardContent }) {
+function StateCard({ card }: { readonly card: StoryboardCard }) {
   const send = useSend();
   const selectedId = useViewer(({ context }) => context.selectedId);
-  const select = ({ state: { id } }: StoryState) => send({ type: 'item.selected', id });
+  const select = ({ state: { id } }: StoryboardState) => send({ type: 'item.selected', id });
   const shown = card.inside.find(({ state }) => state.id === selectedId) ?? card;
   const isSelected = selectedId === shown.state.id;
   const name = shown === card ? card.state.title : [card.state.title, ...shown.place].join(' › ');
@@ -57,36 +57,36 @@ function StoryCard({ card }: { readonly card: StoryCardContent }) {
         aria-label={STORYBOARD.select(name)}
         onClick={() => select(shown)}
       >
-        <Picture story={shown} />
+        <FirstPreview state={shown} />
       </button>
       <Stack gap={1} className={classes.words}>
         <h3>{name}</h3>
         <Text kind="quiet">{shown.state.description}</Text>
         {shown.pictures.map(({ address, situation }, index) => {
-          const name = [STORYBOARD.fullSize(index), ...situation].join(', ');
+          const label = [STORYBOARD.fullSize(index), ...situation].join(', ');
           return (
             <a key={address} href={address} target="_blank" rel="noreferrer">
-              {name}
+              {label}
             </a>
           );
         })}
       </Stack>
       {card.inside.length > 0 && (
         <Stack as="ul" gap={2} className={classes.inside} aria-label={STORYBOARD.inside(card.inside.length)}>
-          {card.inside.map((story) => (
-            <li key={story.state.id}>
+          {card.inside.map((inner) => (
+            <li key={inner.state.id}>
               <Stack
                 as="button"
                 gap={1}
                 type="button"
                 className={classes.small}
-                aria-pressed={selectedId === story.state.id}
-                onClick={() => select(story)}
+                aria-pressed={selectedId === inner.state.id}
+                onClick={() => select(inner)}
               >
                 <span className={`${frameClasses.frame} ${classes.thumb}`}>
-                  <Picture story={story} />
+                  <FirstPreview state={inner} />
                 </span>
-                <span>{story.place.join(' › ')}</span>
+                <span>{inner.place.join(' › ')}</span>
               </Stack>
             </li>
           ))}
@@ -96,20 +96,20 @@ function StoryCard({ card }: { readonly card: StoryCardContent }) {
   );
 }
 
-/** The first picture of a state, mounted once visible. The text next to it describes it. */
-function Picture({ story: { pictures } }: { readonly story: StoryState }) {
+/** The first preview of a state, mounted once visible. The text next to the preview describes the state. */
+function FirstPreview({ state: { pictures } }: { readonly state: StoryboardState }) {
   const [first] = pictures;
-  const place = useRef<HTMLSpanElement>(null);
+  const placeholder = useRef<HTMLSpanElement>(null);
   const [isSeen, setSeen] = useState(false);
   // Mounting a hundred frames at once would block a phone for seconds, even before they load.
   useEffect(() => {
-    if (isSeen || place.current === null) return undefined;
+    if (isSeen || placeholder.current === null) return undefined;
     const observer = new IntersectionObserver((entries) => {
       if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true);
     });
-    observer.observe(place.current);
+    observer.observe(placeholder.current);
     return () => observer.disconnect();
   }, [isSeen]);
   if (first === undefined) return <span className={classes.missing}>{STORYBOARD.noPicture}</span>;
-  return isSeen ? <ScreenPicture address={first.address} /> : <span ref={place} className={classes.unseen} />;
+  return isSeen ? <ScreenPreview address={first.address} /> : <span ref={placeholder} className={classes.unseen} />;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { ScreenPicture } from '#src/review/page/scene/ScreenPicture.tsx';
+import { ScreenPreview } from '#src/review/page/scene/ScreenPreview.tsx';
 import { REVIEW } from '#src/review/page/words/review.ts';
 import { Row } from '#src/components/layout/Row.tsx';
 import { Text } from '#src/components/layout/Text.tsx';
@@ -14,12 +14,12 @@ type BeforeAndNowProps = {
   readonly address: string;
 };
 
-/** Shows a screen at the time of the verdict next to the current one, both rendered with the same styles. */
+/** Shows the screen from the time of the verdict next to the current one, both rendered with the current styles. */
 export function BeforeAndNow({ before, address }: BeforeAndNowProps) {
-  const place = useRef<HTMLDivElement>(null);
+  const preview = useRef<HTMLDivElement>(null);
   const [images, setImages] = useState<readonly string[]>([]);
   useEffect(() => {
-    const frame = place.current?.querySelector('iframe') ?? null;
+    const frame = preview.current?.querySelector('iframe') ?? null;
     if (frame === null) return undefined;
     frame.loading = 'eager';
     const render = () => {
@@ -45,8 +45,8 @@ export function BeforeAndNow({ before, address }: BeforeAndNowProps) {
           <img className={`${frameClasses.frame} ${classes.picture}`} src={images[index]} alt={alt} />
         </figure>
       ))}
-      <VisuallyHidden as="div" ref={place} aria-hidden>
-        <ScreenPicture address={address} />
+      <VisuallyHidden as="div" ref={preview} aria-hidden>
+        <ScreenPreview address={address} />
       </VisuallyHidden>
     </Row>
   );

@@ -16,7 +16,7 @@ type PartListProps = {
   readonly review: Review;
   readonly openPart: ReviewPart;
   readonly onOpen: (id: string) => void;
-  /** Called when the stories are unfolded, so they can load. */
+  /** Called when the stories are expanded, so they can load. */
   readonly onStories: () => void;
 };
 
@@ -31,7 +31,7 @@ export function PartList({ parts, review, openPart, onOpen, onStories }: PartLis
   const stories = inGroup('stories');
   const [isUnfolded, setIsUnfolded] = useState(false);
   const mine = [...stale, ...assigned];
-  const place = mine.indexOf(openPart) + 1;
+  const position = mine.indexOf(openPart) + 1;
   const list = (label: string, some: readonly ReviewPart[]) => (
     <Card as="ol" className={classes.list} aria-label={label}>
       {some.map((part) => (
@@ -63,7 +63,7 @@ export function PartList({ parts, review, openPart, onOpen, onStories }: PartLis
   return (
     <>
       <Button className={fold.fold} aria-expanded={isUnfolded} onClick={() => setIsUnfolded(!isUnfolded)}>
-        {place === 0 ? openPart.title : REVIEW.place(place, mine.length, openPart.title)}
+        {position === 0 ? openPart.title : REVIEW.place(position, mine.length, openPart.title)}
         <IconChevronDown size={18} aria-hidden />
       </Button>
       <div className={fold.content} data-is-unfolded={isUnfolded}>

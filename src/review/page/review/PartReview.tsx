@@ -15,7 +15,7 @@ import { needText } from '#src/review/page/facts/needText.ts';
 import { WordingTable } from './WordingTable.tsx';
 import { Button } from '#src/review/page/parts/Button.tsx';
 import { useSend } from '#src/review/page/viewer/hooks.tsx';
-import { ScreenPicture } from '#src/review/page/scene/ScreenPicture.tsx';
+import { ScreenPreview } from '#src/review/page/scene/ScreenPreview.tsx';
 import { ROLE_WORDS } from '#src/review/page/words/parts.ts';
 import { REVIEW, SIGN_OFF, VERDICT_ACTIONS, VERDICT_WORDS } from '#src/review/page/words/review.ts';
 import { BeforeAndNow } from './BeforeAndNow.tsx';
@@ -71,7 +71,7 @@ export function PartReview({ part, review, picture, next, onOpen, onVerdict }: P
             <BeforeAndNow before={judgement.picture} address={picture} />
           ) : (
             <div className={`${frameClasses.frame} ${classes.picture}`}>
-              <ScreenPicture address={picture} />
+              <ScreenPreview address={picture} />
             </div>
           ))}
         <Stack gap={4} className={classes.wording}>
@@ -93,7 +93,7 @@ export function PartReview({ part, review, picture, next, onOpen, onVerdict }: P
 
 type PartProps = Pick<PartReviewProps, 'part' | 'review'>;
 
-/** Any reviewer can add a role, and remove what they added. */
+/** Any reviewer can add roles, and remove the ones they added. */
 function Needs({ part, review }: PartProps) {
   const send = useSend();
   const roles = rolesOf(part, review);
@@ -129,25 +129,25 @@ type OwnFeedbackProps = Omit<PartReviewProps, 'picture' | 'onVerdict'> & {
 
 function OwnFeedback({ part, review, next, onOpen, onVerdict }: OwnFeedbackProps) {
   const send = useSend();
-  const problem = useId();
+  const problemId = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   /** A verdict that still needs a note. */
-  const [wanted, setWanted] = useState<Verdict | null>(null);
+  const [pendingVerdict, setPendingVerdict] = useState<Verdict | null>(null);
   const note = ownFeedback(part.id, review)?.note ?? '';
   const state = ownState(part, review);
-  const isNoteMissing = wanted !== null && note.trim() === '';
+  const isNoteMissing = pendingVerdict !== null && note.trim() === '';
   const judge = (verdict: Verdict) => {
     const isMissing = verdict !== 'approved' && note.trim() === '';
-    setWanted(isMissing ? verdict : null);
+    setPendingVerdict(isMissing ? verdict : null);
     if (isMissing) field.current?.focus();
     else if (verdict !== state) onVerdict(verdict);
-    if (!isMissing && wanted !== null) onOpen(part.id);
+    if (!isMissing && pendingVerdict !== null) onOpen(part.id);
   };
   // A, Q and R; key repeats are ignored.
   useHotkeys(VERDICTS.map((verdict) => [verdict.charAt(0), ({ repeat }) => repeat || judge(verdict)]));
   return (
     <>
-      <p id={problem} role="alert" className={classes.problem}>
+      <p id={problemId} role="alert" className={classes.problem}>
         {isNoteMissing && REVIEW.noteMissing}
       </p>
       <Stack as="label" gap={1} className={classes.note}>
@@ -158,29 +158,35 @@ function OwnFeedback({ part, review, next, onOpen, onVerdict }: OwnFeedbackProps
           value={note}
           placeholder={REVIEW.noteHint}
           aria-invalid={isNoteMissing}
-          aria-describedby={isNoteMissing ? problem : undefined}
+          aria-describedby={isNoteMissing ? problemId : undefined}
           onChange={({ target }) =>
             send({ type: 'review.noteWritten', id: part.id, note: target.value, at: new Date().toISOString() })
           }
           onKeyDown={(event) => {
-            if (wanted === null || event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+            if (pendingVerdict === null || event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing)
+              return;
             event.preventDefault();
-            judge(wanted);
+            judge(pendingVerdict);
           }}
         />
       </Stack>
-      {wanted !== null && (
-        <Button variant="primary" className={classes.withNote} onClick={() => judge(wanted)}>
-          {REVIEW.withNote(wanted)}
+      {pendingVerdict !== null && (
+        <Button variant="primary" className={classes.withNote} onClick={() => judge(pendingVerdict)}>
+          {REVIEW.withNote(pendingVerdict)}
         </Button>
       )}
       <Stack gap={2} className={classes.verdicts} role="group" aria-label={REVIEW.verdict}>
-        {VERDICTS.map((one) => {
-          const Icon = VERDICT_ICONS[one];
+        {VERDICTS.map((verdict) => {
+          const Icon = VERDICT_ICONS[verdict];
           return (
-            <Button key={one} aria-pressed={state === one} data-verdict={one} onClick={() => judge(one)}>
+            <Button
+              key={verdict}
+              aria-pressed={state === verdict}
+              data-verdict={verdict}
+              onClick={() => judge(verdict)}
+            >
               <Icon size={18} stroke={2.25} aria-hidden />
-              {VERDICT_ACTIONS[one]}
+              {VERDICT_ACTIONS[verdict]}
             </Button>
           );
         })}

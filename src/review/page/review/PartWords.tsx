@@ -8,7 +8,7 @@ type PartWordsProps = {
   readonly reader: Role | null;
 };
 
-/** The customer sentences of a part, with those for other roles collapsed. */
+/** The creator-facing sentences of a part, with those for other roles collapsed. */
 export function PartWords({ groups, reader }: PartWordsProps) {
   const isFor = (role: Role) => (reader === null ? role !== 'owner' : role === reader);
   return groups.map(({ heading, words, role, address }) => (

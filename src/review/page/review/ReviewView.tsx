@@ -57,7 +57,7 @@ function LoadedReview() {
   const mine = progress(assigned, (part) => ownState(part, review));
   const [tab, setTab] = useState<(typeof TABS)[number]>('parts');
   const [lastVerdict, setLastVerdict] = useState<{ readonly part: ReviewPart; readonly verdict: Verdict } | null>(null);
-  // Keeps the part just judged open, so a double click can't judge the next one.
+  // Keeps the part open after a verdict, so a double click can't apply to the next part.
   const opened = findPart(parts, selectedId) ?? findPart(parts, lastVerdict?.part.id ?? null);
   const part = opened ?? nextOpenPart(assigned, review, null) ?? parts[0];
   const next = nextOpenPart(assigned, review, part?.id ?? null);

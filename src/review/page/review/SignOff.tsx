@@ -9,8 +9,8 @@ import { type Review, type Feedback, feedbackOn, withdrawnVerdicts } from '#src/
 import { isCounted, progress, type ReviewPart, rolesOf, verdictState } from '#src/review/page/facts/reviewParts.ts';
 import { partState, statusOf } from '#src/review/page/facts/partStatus.ts';
 import { Button } from '#src/review/page/parts/Button.tsx';
-import { printWithPictures } from '#src/review/page/scene/printWithPictures.ts';
-import { ScreenPicture } from '#src/review/page/scene/ScreenPicture.tsx';
+import { printWithPreviews } from '#src/review/page/scene/printWithPreviews.ts';
+import { ScreenPreview } from '#src/review/page/scene/ScreenPreview.tsx';
 import { dateText, dateTimeText } from '#src/review/page/words/proof.ts';
 import { REVIEW, SIGN_OFF, VERDICT_WORDS } from '#src/review/page/words/review.ts';
 import { Wording } from './PartWords.tsx';
@@ -60,7 +60,7 @@ export function SignOff({ model, parts, review, proof }: SheetProps) {
             {SIGN_OFF.printed(dateTimeText(today))}
           </Text>
         </Stack>
-        <Button data-screen-only onClick={() => void printWithPictures(sheet.current)}>
+        <Button data-screen-only onClick={() => void printWithPreviews(sheet.current)}>
           <IconPrinter size={18} aria-hidden />
           {REVIEW.print}
         </Button>
@@ -128,7 +128,7 @@ function JudgedPart({ part, model, review, proof, groups }: JudgedPartProps) {
       </Row>
       {picture !== undefined && part.isScreen && (
         <div className={`${frameClasses.frame} ${classes.picture}`} data-mantine-color-scheme="light" data-whole>
-          <ScreenPicture address={picture} />
+          <ScreenPreview address={picture} />
         </div>
       )}
       <Stack as="ul" gap={1} className={classes.feedback} data-whole>
@@ -157,14 +157,14 @@ type FeedbackLinesProps = Pick<JudgedPartProps, 'part' | 'model'> & { readonly f
 function FeedbackLines({ part, feedback, model }: FeedbackLinesProps) {
   const { reviewer, note, judgement } = feedback;
   const person = REVIEW.person(reviewer);
-  const readOf = (version: string) =>
+  const versionText = (version: string) =>
     version === model.hash ? SIGN_OFF.thisVersion : SIGN_OFF.otherVersion(shortHash(version));
   return (
     <>
       {judgement !== null && (
         <Row as="li" gap={2}>
           <VerdictMark verdict={verdictState(part, feedback)} />
-          <span>{SIGN_OFF.by(person, dateTimeText(judgement.at), readOf(judgement.version))}</span>
+          <span>{SIGN_OFF.by(person, dateTimeText(judgement.at), versionText(judgement.version))}</span>
           {note !== '' && <blockquote>{note}</blockquote>}
         </Row>
       )}

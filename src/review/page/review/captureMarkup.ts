@@ -1,12 +1,12 @@
-/** Returns a picture's current content as markup; null while it is empty. */
+/** Returns a preview's current content as markup; null while the preview is empty. */
 export function captureMarkup(frame: HTMLIFrameElement | null): string | null {
   const body = frame?.contentDocument?.body;
   return body?.firstElementChild ? new XMLSerializer().serializeToString(body) : null;
 }
 
 /**
- * Renders captured markup as an image URL, with the styles of a page. Images load no fonts or files, so two captures
- * with the same styles differ only in their markup.
+ * Renders captured markup as an image URL, with the styles of the page in a frame. Images can't load fonts or other
+ * files, so two images with the same styles differ only in their markup.
  */
 export function markupToImageUrl(markup: string, frame: HTMLIFrameElement): string {
   const { styleSheets, documentElement } = frame.contentDocument ?? document;

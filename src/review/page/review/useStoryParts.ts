@@ -5,14 +5,14 @@ import type { ReviewPart } from '#src/review/page/facts/reviewParts.ts';
 import { storyParts } from '#src/review/page/facts/storyParts.ts';
 
 /** Returns the shipped stories as parts. They are only replayed on request, because that takes a second on a phone. */
-export function useStoryParts(model: ChartModel, isWanted: boolean): readonly ReviewPart[] {
+export function useStoryParts(model: ChartModel, isRequested: boolean): readonly ReviewPart[] {
   const [parts, setParts] = useState<readonly ReviewPart[]>([]);
   useEffect(() => {
-    if (!isWanted) return;
+    if (!isRequested) return;
     Promise.all([REVIEWED.loadStories(), REVIEWED.loadSimulation()]).then(
       ([stories, simulation]) => setParts(storyParts(model, stories, simulation)),
       () => {},
     );
-  }, [model, isWanted]);
+  }, [model, isRequested]);
   return parts;
 }

@@ -8,14 +8,14 @@ import classes from './ChartScene.module.css';
 import type { Marks } from '#src/review/page/facts/marks.ts';
 import './scene.css';
 import './sceneDetail.css';
-import { closedDrawings } from './closedDrawing.ts';
+import { createClosedDrawings } from './closedDrawing.ts';
 import { shapesOf } from './sceneFacts.ts';
 import { SceneShapes, countShapes } from './SceneShapes.tsx';
 import type { SceneTime } from './TimerRing.tsx';
 import { useSceneInput } from './useSceneInput.ts';
 import { type SceneHandle, useSceneView } from './useSceneView.ts';
 
-/** Focusable, because keys move the drawing. */
+/** Focusable, so that keys can move the drawing. */
 const TAB_STOP = 0;
 
 type ChartSceneProps = {
@@ -31,8 +31,8 @@ type ChartSceneProps = {
 };
 
 /**
- * The picture of a chart, hidden from screen readers because the outline has the same content. Keyboard users can pan
- * and zoom it, and reach its items through the outline, which calls `reveal`.
+ * The drawing of a chart, hidden from screen readers because the outline has the same content. Keyboard users can pan
+ * and zoom it, and select items in the outline.
  */
 export function ChartScene({ model, geometry, marks, selectedId, onSelect, label, ref, ...options }: ChartSceneProps) {
   const frame = useRef<HTMLDivElement>(null);
@@ -95,7 +95,7 @@ export function ChartScene({ model, geometry, marks, selectedId, onSelect, label
   );
 }
 
-/** Debounces changes of the collapsed drawing while zooming. */
+/** Debounces changes to the collapsed drawing while zooming. */
 const SETTLED_MS = 120;
 
 /** Shapes rendered per batch, few enough to keep the page responsive. */
@@ -111,7 +111,7 @@ function useDrawings(model: ChartModel, geometry: Geometry) {
   const [drawn, setDrawn] = useState({ of: geometry, shapes: 0 });
   const [closedScale, setClosedScale] = useState<number | null>(null);
   const scale = seen?.of === geometry ? seen.scale : undefined;
-  const drawingAt = useMemo(() => closedDrawings(model, geometry), [model, geometry]);
+  const drawingAt = useMemo(() => createClosedDrawings(model, geometry), [model, geometry]);
   const applyScale = (next: number | null) => {
     setSeen({ of: geometry, scale: next });
     if (next !== null || scale === undefined) setClosedScale(next);

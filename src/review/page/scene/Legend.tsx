@@ -13,7 +13,7 @@ const SAMPLE = [
   [1, 9],
   [43, 9],
 ] as const;
-const SIGNS = {
+const SYMBOLS = {
   main: null,
   side: null,
   link: <Badge at={[18, 9]} glyph="link" kind="leads" />,
@@ -21,7 +21,7 @@ const SIGNS = {
   error: <Badge at={[18, 9]} glyph="cross" kind="fails" />,
 } as const;
 
-type Kind = keyof typeof SIGNS;
+type Kind = keyof typeof SYMBOLS;
 
 export function Legend({ model, geometry }: { readonly model: ChartModel; readonly geometry: Geometry }) {
   const kinds = useMemo(() => kindsIn(model, geometry), [model, geometry]);
@@ -33,7 +33,7 @@ export function Legend({ model, geometry }: { readonly model: ChartModel; readon
             <g className={`line ${kind}`}>
               <path className="way" d={roundedPath(SAMPLE)} />
               <path className="head" d={arrowHead(SAMPLE)} />
-              {SIGNS[kind]}
+              {SYMBOLS[kind]}
             </g>
           </svg>
           {LEGEND[kind]}
@@ -53,5 +53,5 @@ function kindsIn(model: ChartModel, geometry: Geometry): readonly Kind[] {
     delay: drawn.has('delay'),
     error: drawn.has('error'),
   };
-  return (Object.keys(SIGNS) as readonly Kind[]).filter((kind) => has[kind]);
+  return (Object.keys(SYMBOLS) as readonly Kind[]).filter((kind) => has[kind]);
 }

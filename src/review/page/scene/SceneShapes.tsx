@@ -2,7 +2,7 @@ import { memo, useMemo } from 'react';
 import type { ChartModel } from '#src/review/engine/model/chartModel.ts';
 import type { DrawnStart, Geometry } from '#src/review/engine/layout/geometry.ts';
 import { TEXT_STYLES } from '#src/review/engine/layout/measure.ts';
-import { HereNow } from './HereNow.tsx';
+import { ActiveFlag } from './ActiveFlag.tsx';
 import { LineShape } from './LineShape.tsx';
 import { type Marks, lineMarks, mergeMarks } from '#src/review/page/facts/marks.ts';
 import { RowShape } from './RowShape.tsx';
@@ -30,7 +30,7 @@ export function countShapes({ states, starts, lines }: Geometry): number {
 export const SceneShapes = memo(function SceneShapes(props: SceneShapesProps) {
   const { model, geometry, selectedId = null, hatch, ...options } = props;
   const { time, limit = Infinity } = options;
-  const { states, starts, lines, rows } = useMemo(() => firstOf(geometry, limit), [geometry, limit]);
+  const { states, starts, lines, rows } = useMemo(() => takeFirst(geometry, limit), [geometry, limit]);
   const marks = useMemo(() => drawnMarks(model, geometry, options.marks), [model, geometry, options.marks]);
   const facts = useMemo(() => sceneFactsOf(model, geometry), [model, geometry]);
   const selected = useMemo(() => shapesOf(model, geometry, selectedId), [model, geometry, selectedId]);
@@ -84,20 +84,27 @@ export const SceneShapes = memo(function SceneShapes(props: SceneShapesProps) {
         />
       ))}
       {states.map((state) => {
-        const own = marks.get(state.stateId);
+        const stateMarks = marks.get(state.stateId);
         const stateFacts = facts.states.get(state.stateId);
-        if (own?.isActive !== true || stateFacts?.isInnermost !== true) return null;
-        return <HereNow key={state.stateId} state={state} kind={stateFacts.kind} isDimmed={own.isDimmed === true} />;
+        if (stateMarks?.isActive !== true || stateFacts?.isInnermost !== true) return null;
+        return (
+          <ActiveFlag
+            key={state.stateId}
+            state={state}
+            kind={stateFacts.kind}
+            isDimmed={stateMarks.isDimmed === true}
+          />
+        );
       })}
     </>
   );
 });
 
-function firstOf(geometry: Geometry, limit: number) {
-  let left = limit;
+function takeFirst(geometry: Geometry, limit: number) {
+  let remaining = limit;
   const first = <Shape,>(shapes: readonly Shape[]) => {
-    const taken = shapes.slice(0, Math.max(0, left));
-    left -= shapes.length;
+    const taken = shapes.slice(0, Math.max(0, remaining));
+    remaining -= shapes.length;
     return taken;
   };
   const [states, starts, lines] = [first(geometry.states), first(geometry.starts), first(geometry.lines)];

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { SCENE } from '#src/review/page/words/scene.ts';
 import type { Box, DrawnState } from '#src/review/engine/layout/geometry.ts';
 import type { TextStyle, TextStyles } from '#src/review/engine/layout/measure.ts';
-import { StatePicture } from './ScreenPicture.tsx';
+import { StatePreview } from './ScreenPreview.tsx';
 import { Badges } from './Badge.tsx';
 import { type ItemMarks, markClasses, isSameShape } from '#src/review/page/facts/marks.ts';
 import { round } from './roundedPath.ts';
@@ -14,9 +14,9 @@ const RING_OUTSET = 5;
 const PADDING = 14;
 const GAP = 10;
 const NOTE_HEIGHT = 20;
-/** Width of the side words, relative to the font size. */
-const REGION_WORDS_WIDTH = 92 / 12;
-const EVERYWHERE_WORDS_WIDTH = 120 / 12;
+/** Width of the notes next to the name, relative to the font size. */
+const REGION_NOTE_WIDTH = 92 / 12;
+const EVERYWHERE_NOTE_WIDTH = 120 / 12;
 
 type StateShapeProps = {
   readonly state: DrawnState;
@@ -48,10 +48,10 @@ export const StateShape = memo(function StateShape({
       <Frame className="box" box={state} radius={facts.radius} />
       {facts.isFinal && <Frame className="inner" box={outset(state, -FINAL_INSET)} radius={facts.radius - 3} />}
       {marks?.proof === 'missing' && <Hatched state={state} radius={facts.radius} hatch={hatch} />}
-      <StatePicture place={facts.picturePlace} address={marks?.picture} />
+      <StatePreview place={facts.previewBox} address={marks?.picture} />
       <Name state={state} styles={styles} />
       {state.note && <TextLines block={state.note} style={styles.note} className="about" />}
-      <SideWords state={state} style={styles.words} />
+      <SideNotes state={state} style={styles.words} />
       {marks !== undefined && <Badges marks={marks} from={[state.x + state.width - 16, state.y]} />}
     </g>
   );
@@ -90,17 +90,17 @@ function Hatched({ state: box, radius, hatch }: { state: DrawnState; radius: num
   );
 }
 
-/** Text next to the name: other regions are active at the same time, or rules apply everywhere inside. */
-function SideWords({ state, style: { size } }: { state: DrawnState; style: TextStyle }) {
+/** Notes next to the name: the state is a parallel region, or some of its rules apply everywhere inside. */
+function SideNotes({ state, style: { size } }: { state: DrawnState; style: TextStyle }) {
   const { x, width, title, rows, isRegion } = state;
-  const [regionWidth, everywhereWidth] = [size * REGION_WORDS_WIDTH, size * EVERYWHERE_WORDS_WIDTH];
+  const [regionWidth, everywhereWidth] = [size * REGION_NOTE_WIDTH, size * EVERYWHERE_NOTE_WIDTH];
   const free = width - 2 * PADDING - title.width - GAP;
   const y = round(title.y + title.height / 2 + 4);
   const isEverywhere = rows.some((row) => row.isEverywhere);
-  const isRoomForBoth = free > regionWidth + everywhereWidth;
+  const hasRoomForBoth = free > regionWidth + everywhereWidth;
   return (
     <>
-      {isEverywhere && free > everywhereWidth && (!isRegion || isRoomForBoth) && (
+      {isEverywhere && free > everywhereWidth && (!isRegion || hasRoomForBoth) && (
         <text className="words" fontSize={size} x={round(title.x + title.width + GAP)} y={y}>
           {SCENE.fromAnywhereInside}
         </text>

@@ -2,7 +2,7 @@ import type { TextBlock } from '#src/review/engine/layout/geometry.ts';
 import type { TextStyle } from '#src/review/engine/layout/measure.ts';
 import { round } from './roundedPath.ts';
 
-/** As in scene.css. */
+/** Text of this size gets its font size from scene.css. */
 const DEFAULT_SIZE = 12.5;
 /** Distance from the middle of a line to its baseline, relative to the font size. */
 const BASELINE = 0.35;

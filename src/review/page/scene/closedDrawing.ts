@@ -13,10 +13,10 @@ const MIN_WIDTH = 80;
 const MIN_LINE = 28;
 
 /**
- * Returns a drawing for far zoom levels: a state whose inner names don't fit is closed, with a summary of what it
- * hides. Everything but the text is scaled. Cached by scale.
+ * Creates drawings for low zoom levels. A state is closed if the names inside don't fit, and lists what it hides.
+ * Everything but the text is scaled. Cached by scale.
  */
-export function closedDrawings(model: ChartModel, drawing: Geometry): (scale: number) => Geometry {
+export function createClosedDrawings(model: ChartModel, drawing: Geometry): (scale: number) => Geometry {
   const writerOf = textWriters(model, drawing.altitude);
   const writers = new Map(drawing.states.map(({ stateId }) => [stateId, writerOf(stateId)]));
   const cache = new Map<number, Geometry>();
@@ -33,14 +33,14 @@ function closedDrawing(model: ChartModel, drawing: Geometry, writers: Writers, s
   const { shown, ownerOf } = shownStates(model, drawing, writers, scale);
   const boxes = new Map<string, Box>(shown.map((state) => [state.stateId, state]));
   const scaledPoint = ([x, y]: Point): Point => [x * scale, y * scale];
-  const between = drawing.lines
+  const visibleLines = drawing.lines
     .map((line) => ({ ...line, sourceId: ownerOf(line.sourceId), targetId: ownerOf(line.targetId) }))
     .filter(({ sourceId, targetId }) => sourceId !== targetId);
-  const groups = groupBy(between, ({ sourceId, targetId }) => `${sourceId} ${targetId}`);
+  const groups = groupBy(visibleLines, ({ sourceId, targetId }) => `${sourceId} ${targetId}`);
   const lines = [...groups.values()].map((group): DrawnLine => {
     const line = mergeLines(model, drawing, group);
-    const left = outside(line.points.map(scaledPoint), boxes.get(line.sourceId));
-    const points = outside(left.toReversed(), boxes.get(line.targetId)).toReversed();
+    const afterSource = trimStart(line.points.map(scaledPoint), boxes.get(line.sourceId));
+    const points = trimStart(afterSource.toReversed(), boxes.get(line.targetId)).toReversed();
     const [x, y] = middleOf(points);
     const { width = 0, height = 0 } = line.label ?? {};
     const hasRoom = lengthOf(points) > width + MIN_LINE;
@@ -78,9 +78,9 @@ function shownStates(model: ChartModel, { states }: Geometry, writers: Writers, 
     if (write === undefined) continue;
     const isFrame = drawn.depth === 0 || children.some(({ stateId }) => screens.has(stateId));
     const isReadable = (child: DrawnState) => {
-      const place = scaleBox(child, scale);
-      const isNamed = writers.get(child.stateId)?.(place, 'name').isNamed === true;
-      return isNamed && (!parents.has(child.stateId) || place.width > MIN_WIDTH);
+      const childBox = scaleBox(child, scale);
+      const isNamed = writers.get(child.stateId)?.(childBox, 'name').isNamed === true;
+      return isNamed && (!parents.has(child.stateId) || childBox.width > MIN_WIDTH);
     };
     const isOpen = isFrame || (children.length > 0 && write(room, 'name').isNamed && children.every(isReadable));
     shown.push({ ...drawn, ...box, ...(isOpen ? write(room, 'own') : write(box, 'all')), rows: [], isOpen });
@@ -111,7 +111,8 @@ function mergeLines({ transitions }: ChartModel, { altitude }: Geometry, group: 
   return { ...line, transitionIds, hasIcon, label: { x: 0, y: 0, ...labelSize(lines, altitude, hasIcon), lines } };
 }
 
-function outside(points: readonly Point[], box: Box | undefined): readonly Point[] {
+/** Removes the start of a line, up to where it leaves a box. */
+function trimStart(points: readonly Point[], box: Box | undefined): readonly Point[] {
   if (box === undefined) return points;
   const [right, bottom] = [box.x + box.width, box.y + box.height];
   const last = points.findLastIndex(([x, y]) => x >= box.x && x <= right && y >= box.y && y <= bottom);

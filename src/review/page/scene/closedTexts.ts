@@ -8,10 +8,10 @@ const PADDING = 10;
 const NOTE_GAP = 2;
 const ROUNDING = 0.5;
 
-/** A state's texts; `isNamed` if its full name fits. */
+/** The text in a state's box. `isNamed` means that the full name fits. */
 export type ClosedTexts = Pick<DrawnState, 'title' | 'note'> & { readonly isNamed: boolean };
 
-/** Fits a state's name, description and a list of what it hides into a box, as far as there is room. */
+/** Fits as much as possible of a state's name, description and list of hidden items into a box. */
 export type WriteTexts = (box: Box, content: 'name' | 'own' | 'all') => ClosedTexts;
 
 export function textWriters({ states, transitions }: ChartModel, altitude: Altitude): (id: string) => WriteTexts {
@@ -47,10 +47,10 @@ function writerOf(state: ModelState | undefined, altitude: Altitude, hidden: () 
     const below = (y: number) => ({ x: box.x + padding, y, width: box.width - 2 * padding, height: bottom - y });
     const name = nameIn(below(box.y + padding), title, style);
     const isNamed = name.lines.join(' ') === title;
-    const place = below(name.y + name.height + NOTE_GAP);
-    if (!isNamed || content === 'name' || place.height + ROUNDING < styles.note.lineHeight)
+    const noteBox = below(name.y + name.height + NOTE_GAP);
+    if (!isNamed || content === 'name' || noteBox.height + ROUNDING < styles.note.lineHeight)
       return { title: name, note: null, isNamed };
-    const note = textsIn(place, description, content === 'all' ? hidden() : [], styles.note);
+    const note = noteIn(noteBox, description, content === 'all' ? hidden() : [], styles.note);
     return { title: name, note: note.lines.length > 0 ? note : null, isNamed };
   };
 }
@@ -66,8 +66,8 @@ function nameIn(box: Box, name: string, style: TextStyle): TextBlock {
   return { ...box, ...textSize(shown, style), lines: shown };
 }
 
-/** Stacks texts in a box: `whole` entirely or not at all, then as many items of each list as fit. */
-function textsIn(box: Box, whole: string, lists: readonly HiddenList[], style: TextStyle): TextBlock {
+/** Fills a box with text: all of `whole` or none of it, then as many items of each list as fit. */
+function noteIn(box: Box, whole: string, lists: readonly HiddenList[], style: TextStyle): TextBlock {
   const maxLines = linesIn(box, style);
   const linesOf = (text: string) => wrapText(text, box.width, (line) => textWidth(line, style));
   const first = linesOf(whole);

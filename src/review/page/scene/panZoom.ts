@@ -24,12 +24,12 @@ export function fitView(drawing: Size & Pick<Geometry, 'altitude'>, frame: Size)
 }
 
 /**
- * Returns the closest view that shows an item at a readable zoom or more, which is the current one if it already does.
+ * Returns the closest view that shows an item at a readable zoom or more, or the current view if it already does.
  */
-export function revealView(view: View, item: Box, frame: Size, readable: number): View {
+export function revealView(view: View, item: Box, frame: Size, readableZoom: number): View {
   const fitZoom = Math.min((frame.width - 2 * MARGIN) / item.width, (frame.height - 2 * MARGIN) / item.height);
   const zoom = clamp(MIN_ZOOM, view.zoom, Math.max(fitZoom, MIN_ZOOM));
-  const wanted = zoom < readable ? Math.min(readable, fitZoom) : zoom;
+  const wanted = zoom < readableZoom ? Math.min(readableZoom, fitZoom) : zoom;
   if (wanted > view.zoom || zoom < view.zoom) return centeredOn(item, wanted, frame);
   return {
     zoom,

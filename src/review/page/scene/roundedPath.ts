@@ -42,12 +42,12 @@ function lengthsOf(points: readonly Point[]): readonly number[] {
 
 export function middleOf(points: readonly Point[]): Point {
   const lengths = lengthsOf(points);
-  let left = lengthOf(points) / 2;
+  let remaining = lengthOf(points) / 2;
   for (const [index, length] of lengths.entries()) {
     const [from, to] = [points[index], points[index + 1]];
     if (from === undefined || to === undefined) break;
-    if (left <= length) return along(from, to, left);
-    left -= length;
+    if (remaining <= length) return along(from, to, remaining);
+    remaining -= length;
   }
   return points[0] ?? [0, 0];
 }

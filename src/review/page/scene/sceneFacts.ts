@@ -7,9 +7,9 @@ export type StateFacts = {
   readonly kind: 'root' | 'top' | 'screen' | 'outer' | 'leaf';
   readonly radius: number;
   readonly isFinal: boolean;
-  /** Nothing inside it is drawn, so it gets the "here now" flag. */
+  /** Nothing inside the state is drawn, so it gets the "active" flag. */
   readonly isInnermost: boolean;
-  readonly picturePlace: Box | null;
+  readonly previewBox: Box | null;
 };
 
 export type RuleKind = 'event' | 'delay' | 'always' | 'error' | 'done';
@@ -53,7 +53,7 @@ function stateFacts(drawn: DrawnState, state: ModelState | undefined, isInnermos
     radius: RADII[kind],
     isFinal: state?.type === 'final',
     isInnermost,
-    picturePlace: typeof state?.screen === 'string' ? pictureBoxOf(drawn) : null,
+    previewBox: typeof state?.screen === 'string' ? previewBoxOf(drawn) : null,
   };
 }
 
@@ -108,7 +108,7 @@ export function shapesOf(model: ChartModel, geometry: Geometry, selectedId: stri
   return new Set(ids.flatMap((id) => drawn(id) ?? []));
 }
 
-/** Moves search marks of hidden items to the nearest drawn ancestor. */
+/** Highlights the nearest drawn ancestor of each search result that isn't drawn. */
 export function drawnMarks(model: ChartModel, geometry: Geometry, marks: Marks): Marks {
   const drawn = createShapeLookup(model, geometry);
   const found = [...marks].flatMap(([id, { isFound }]) => (isFound === true ? (drawn(id) ?? []) : []));
@@ -133,10 +133,10 @@ function createShapeLookup(model: ChartModel, { states, lines }: Geometry): (id:
 }
 
 const GAP = 10;
-const SMALLEST_HEIGHT = 40;
+const MIN_HEIGHT = 40;
 
-/** Returns the space above a screen's name for its picture; null if it is too small. */
-function pictureBoxOf({ x, y, width, title }: DrawnState): Box | null {
+/** Returns the space above a screen's name for its preview; null if the space is too small. */
+function previewBoxOf({ x, y, width, title }: DrawnState): Box | null {
   const height = title.y - y - 2 * GAP;
-  return height < SMALLEST_HEIGHT ? null : { x: x + GAP, y: y + GAP, width: width - 2 * GAP, height };
+  return height < MIN_HEIGHT ? null : { x: x + GAP, y: y + GAP, width: width - 2 * GAP, height };
 }

@@ -13,7 +13,7 @@ export type PanZoom = {
   readonly fit: (drawing: Geometry) => void;
   readonly zoomBy: (factor: number) => void;
   readonly panBy: (dx: number, dy: number) => void;
-  /** Returns false when the item is already in view. */
+  /** Returns false if the item is already in view. */
   readonly reveal: (item: Box, readable: number) => boolean;
   readonly stop: () => void;
 };
@@ -55,7 +55,7 @@ export function startPanZoom(frame: HTMLElement, { onView, onGesture }: Callback
     panBy(-event.deltaX, -event.deltaY);
   };
 
-  function place({ x, y, zoom: k }: View): void {
+  function applyView({ x, y, zoom: k }: View): void {
     behavior.transform(target, zoomIdentity.translate(x, y).scale(k));
   }
 
@@ -69,15 +69,15 @@ export function startPanZoom(frame: HTMLElement, { onView, onGesture }: Callback
   return {
     fit: (drawing) => {
       glide.stop();
-      place(fitView(drawing, sizeOf(frame)));
+      applyView(fitView(drawing, sizeOf(frame)));
     },
     zoomBy: (factor) => behavior.scaleBy(target, factor),
     panBy,
     reveal: (item, readable) => {
       const to = revealView(view, item, sizeOf(frame), readable);
-      const isElsewhere = to.x !== view.x || to.y !== view.y || to.zoom !== view.zoom;
-      if (isElsewhere) glide.to(view, to, place);
-      return isElsewhere;
+      const needsMove = to.x !== view.x || to.y !== view.y || to.zoom !== view.zoom;
+      if (needsMove) glide.to(view, to, applyView);
+      return needsMove;
     },
     stop: () => {
       glide.stop();
@@ -97,14 +97,14 @@ function createGlide() {
   const stop = () => cancelAnimationFrame(request);
   return {
     stop,
-    to(from: View, to: View, place: (view: View) => void) {
+    to(from: View, to: View, applyView: (view: View) => void) {
       stop();
-      if (from === to || matchMedia('(prefers-reduced-motion: reduce)').matches) return place(to);
+      if (from === to || matchMedia('(prefers-reduced-motion: reduce)').matches) return applyView(to);
       let startedAt: number | null = null;
       const step = (now: number) => {
         startedAt ??= now;
         const share = Math.min(1, (now - startedAt) / REVEAL_MS);
-        place(between(from, to, 1 - (1 - share) ** 3));
+        applyView(interpolateView(from, to, 1 - (1 - share) ** 3));
         if (share < 1) request = requestAnimationFrame(step);
       };
       request = requestAnimationFrame(step);
@@ -112,7 +112,7 @@ function createGlide() {
   };
 }
 
-function between(from: View, to: View, share: number): View {
+function interpolateView(from: View, to: View, share: number): View {
   const interpolate = (key: keyof View) => from[key] + (to[key] - from[key]) * share;
   return { x: interpolate('x'), y: interpolate('y'), zoom: interpolate('zoom') };
 }
@@ -132,12 +132,12 @@ type WheelLike = Pick<WheelEvent, 'deltaX' | 'deltaY' | 'deltaMode' | 'ctrlKey' 
  */
 function createWheelClassifier(): (event: WheelLike) => WheelGesture {
   let last = -Infinity;
-  let meaning: WheelGesture = 'zoom';
+  let gesture: WheelGesture = 'zoom';
   return (event) => {
     if (event.ctrlKey || event.metaKey) return 'zoom';
-    if (event.timeStamp - last > GESTURE_GAP_MS) meaning = isNotch(event) ? 'zoom' : 'pan';
+    if (event.timeStamp - last > GESTURE_GAP_MS) gesture = isNotch(event) ? 'zoom' : 'pan';
     last = event.timeStamp;
-    return meaning;
+    return gesture;
   };
 }
 

@@ -17,7 +17,7 @@ const PossibleText = lazy(async () => ({
 
 const MAX_SHOWN = 60;
 
-type Line = {
+type Result = {
   readonly answer: Answer & Partial<Pick<TextAnswer, 'source' | 'others'>>;
   readonly isCurrent: boolean;
   readonly open: () => void;
@@ -64,17 +64,17 @@ export function Search() {
     isCurrent: answer.id === story,
     open: () => void openStory(answer.id),
   }));
-  const item = (answer: Answer): Line => ({
+  const item = (answer: Answer): Result => ({
     answer,
     isCurrent: sentence === null && answer.id === selectedId,
     open: () => show({ type: 'item.selected', id: answer.id }),
   });
   const [named, chart] = [answers.named.map(item), answers.chart.map(item)];
-  const all: readonly Line[] = [...named, ...places, ...texts, ...stories, ...chart];
-  const place = all.findIndex(({ isCurrent }) => isCurrent) + 1;
+  const all: readonly Result[] = [...named, ...places, ...texts, ...stories, ...chart];
+  const position = all.findIndex(({ isCurrent }) => isCurrent) + 1;
   /** Opens the next or previous result, wrapping around. */
-  const step = (by: 1 | -1) => all.at(by === 1 ? place % all.length : Math.max(place, 1) - 2)?.open();
-  const group = (heading: string, found: readonly Line[]) =>
+  const step = (by: 1 | -1) => all.at(by === 1 ? position % all.length : Math.max(position, 1) - 2)?.open();
+  const group = (heading: string, found: readonly Result[]) =>
     asked !== null &&
     found.length > 0 && (
       <section aria-label={heading}>
@@ -93,12 +93,12 @@ export function Search() {
                   document.getElementById('main')?.focus();
                 }}
               >
-                <Place {...answer} />{' '}
+                <ResultPlace {...answer} />{' '}
                 <Suspense fallback={answer.text}>
                   {heading === SHELL.answersBest ? (
                     <PossibleText id={answer.id} text={answer.text} />
                   ) : (
-                    <Marked text={answer.text} query={asked} />
+                    <Highlighted text={answer.text} query={asked} />
                   )}
                 </Suspense>
               </button>
@@ -129,7 +129,7 @@ export function Search() {
         }}
       />
       <span role="status" className={classes.found}>
-        {query !== '' && (place > 0 ? SHELL.foundAt(place, all.length) : SHELL.found(all.length))}
+        {query !== '' && (position > 0 ? SHELL.foundAt(position, all.length) : SHELL.found(all.length))}
       </span>
       {all.length > 0 && !isStepping && (
         <div className={classes.answers}>
@@ -144,13 +144,13 @@ export function Search() {
   );
 }
 
-function Place({ place, source = 'screen', others = 0 }: Line['answer']) {
+function ResultPlace({ place, source = 'screen', others = 0 }: Result['answer']) {
   const words = [place, TEXT_SOURCES[source], others === 0 ? '' : SHELL.otherScreens(others)];
   return <span className={classes.place}>{words.filter(Boolean).join(' · ')}</span>;
 }
 
-function Marked({ text, query }: { readonly text: string; readonly query: Query }) {
-  return query.marked(text).map(({ text: part, isFound }, index) =>
+function Highlighted({ text, query }: { readonly text: string; readonly query: Query }) {
+  return query.highlight(text).map(({ text: part, isFound }, index) =>
     // oxlint-disable-next-line react/no-array-index-key -- parts have no other identity
     isFound ? <mark key={index}>{part}</mark> : part,
   );

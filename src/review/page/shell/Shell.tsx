@@ -6,7 +6,7 @@ import { LiveRegion } from '#src/review/page/parts/LiveRegion.tsx';
 import type { ViewerSnapshot } from '#src/review/page/viewer/machine.ts';
 import { eventText } from '#src/review/page/facts/stepWords.ts';
 import { shownStep } from '#src/review/page/viewer/shownStep.ts';
-import { PictureView } from './PictureView.tsx';
+import { DrawingView } from './DrawingView.tsx';
 import { Text } from '#src/components/layout/Text.tsx';
 import classes from './Shell.module.css';
 import { Sidebar } from './Sidebar.tsx';
@@ -20,8 +20,8 @@ const PlaybackBar = lazy(async () => ({
 }));
 
 const VIEW_PARTS = {
-  map: PictureView,
-  chart: PictureView,
+  map: DrawingView,
+  chart: DrawingView,
   outline: OutlineView,
   storyboard: Storyboard,
   review: ReviewView,
@@ -29,7 +29,7 @@ const VIEW_PARTS = {
 
 export function Shell() {
   const view = useViewer(({ value }) => value.view);
-  const isPlayed = useViewer(({ value }) => value.session !== 'none' && value.view !== 'review');
+  const hasPlaybackBar = useViewer(({ value }) => value.session !== 'none' && value.view !== 'review');
   const isDrawn = useViewer(({ context }) => context.drawing !== null);
   const announcement = useViewer(shownEventText);
   const main = useRef<HTMLElement>(null);
@@ -58,7 +58,7 @@ export function Shell() {
           </Boundary>
         </div>
       </main>
-      {isPlayed && (
+      {hasPlaybackBar && (
         <Suspense fallback={null}>
           <PlaybackBar />
         </Suspense>

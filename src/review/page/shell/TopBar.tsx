@@ -34,7 +34,7 @@ export function TopBar() {
   );
 }
 
-/** Identifies the button from which the side panel takes focus. */
+/** Id of the Play button. When it opens the side panel, focus moves there. */
 export const PLAY_BUTTON = 'play-button';
 
 function PlayButton() {

@@ -12,28 +12,30 @@ import type { Drawing } from '#src/review/page/viewer/context.ts';
 import type { DrawInput, RouteInput, SimulateInput } from '#src/review/page/viewer/ports.ts';
 
 /** Loaded on demand, with the code that validates saved data. */
-const savedReview = () => import('#src/review/page/facts/savedReview.ts');
-const savedStories = () => import('#src/review/page/facts/savedStories.ts');
+const importSavedReview = () => import('#src/review/page/facts/savedReview.ts');
+const importSavedStories = () => import('#src/review/page/facts/savedStories.ts');
 
 export function createViewerServices(page: Window) {
-  /** Fetches a file that only builds have; null on the dev server. */
-  const readBuilt = async <Content>(address: string, signal: AbortSignal) => {
+  /** Fetches a file that only exists in builds; null on the dev server. */
+  const fetchBuilt = async <Content>(address: string, signal: AbortSignal) => {
     const answer = await page.fetch(address, { signal });
     return answer.ok ? ((await answer.json()) as Content) : null;
   };
   return {
     draw: fromPromise<Drawing, DrawInput>(({ input }) => draw(input)),
-    readProof: fromPromise<Proof | null>(({ signal }) => readBuilt(PROOF_ADDRESS, signal)),
-    // Only demonstration builds have customer texts.
+    readProof: fromPromise<Proof | null>(({ signal }) => fetchBuilt(PROOF_ADDRESS, signal)),
+    // Only demonstration builds include the creator-facing text.
     readTexts: fromPromise<Texts | null>(async ({ signal }) =>
-      import.meta.env.VITE_DEMONSTRATION === 'true' ? readBuilt(TEXTS_ADDRESS, signal) : null,
+      import.meta.env.VITE_DEMONSTRATION === 'true' ? fetchBuilt(TEXTS_ADDRESS, signal) : null,
     ),
-    readReview: fromPromise<Review | null>(async () => (await savedReview()).loadSavedReview()),
-    saveReview: fromPromise<void, Review>(async ({ input }) => (await savedReview()).saveReview(input)),
+    readReview: fromPromise<Review | null>(async () => (await importSavedReview()).loadSavedReview()),
+    saveReview: fromPromise<void, Review>(async ({ input }) => (await importSavedReview()).saveReview(input)),
     simulate: fromPromise<readonly SessionStep[], SimulateInput>(({ input }) => simulateRecording(input)),
     routeToStep: fromPromise<Route, RouteInput>(({ input: { recording, index } }) => routeToStep(recording, index)),
-    readStories: fromPromise<readonly Story[]>(async () => (await savedStories()).loadSavedStories()),
-    saveStories: fromPromise<void, readonly Story[]>(async ({ input }) => (await savedStories()).saveStories(input)),
+    readStories: fromPromise<readonly Story[]>(async () => (await importSavedStories()).loadSavedStories()),
+    saveStories: fromPromise<void, readonly Story[]>(async ({ input }) =>
+      (await importSavedStories()).saveStories(input),
+    ),
     watchProduct: watchProductIn(page.document),
   };
 }

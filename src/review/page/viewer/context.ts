@@ -41,7 +41,7 @@ export type Recording = {
 export type Place = {
   readonly view: ViewName;
   readonly selectedId: string | null;
-  /** The sentence marked on the picture of the selected item. */
+  /** The sentence highlighted in the preview of the selected item. */
   readonly sentence: string | null;
   readonly overlays: readonly Overlay[];
   readonly query: string;
@@ -73,7 +73,7 @@ export type ViewerContext = {
   readonly stories: readonly Story[];
   readonly storyProblem: string | null;
   readonly proof: Proof | null;
-  /** Customer texts; null until needed, and always null outside demonstration builds. */
+  /** Creator-facing text; null until needed, and always null outside demonstration builds. */
   readonly texts: Texts | null;
   readonly review: Review;
 };

@@ -14,7 +14,7 @@ export function useViewer<Part>(part: (snapshot: ViewerSnapshot) => Part): Part 
   return useSelector(useActor(), part);
 }
 
-/** Returns the drawn chart. Throws unless an ancestor waits for the first drawing. */
+/** Returns the drawn chart. Throws before the first drawing is loaded, so an ancestor must wait for it. */
 export function useDrawnModel(): ChartModel {
   const model = useViewer(({ context }) => context.drawing?.model ?? null);
   if (model === null) throw new Error('useDrawnModel was called before a chart was drawn');
@@ -25,7 +25,7 @@ export function useSend(): (event: ViewerEvent) => void {
   return useActor().send;
 }
 
-/** Returns the viewer, for event handlers that read its snapshot without subscribing. */
+/** Returns the viewer's actor, for event handlers that read its snapshot without subscribing. */
 export function useActor(): ViewerActor {
   const actor = useContext(ViewerContext);
   if (actor === null) throw new Error('useActor must be used within ViewerProvider');

@@ -58,7 +58,7 @@ const panel = viewerSetup.createStateConfig({
   },
 });
 
-/** Redraws when another altitude is requested. The previous drawing stays visible until then. */
+/** Redraws when another altitude is requested. The previous drawing stays visible until the new one is loaded. */
 const drawing = viewerSetup.createStateConfig({
   initial: 'drawing',
   on: {
@@ -84,7 +84,7 @@ const drawing = viewerSetup.createStateConfig({
   },
 });
 
-/** The build's report on the approved paths; a page without a build has none. */
+/** The build's report on the approved paths. The dev server doesn't have one. */
 const proof = viewerSetup.createStateConfig({
   initial: 'reading',
   states: {
@@ -100,7 +100,7 @@ const proof = viewerSetup.createStateConfig({
   },
 });
 
-/** Customer texts, loaded once a search, a review or a lens needs them. */
+/** Creator-facing text, loaded once a search, a review or a lens needs it. */
 const texts = viewerSetup.createStateConfig({
   initial: 'unread',
   states: {
@@ -124,7 +124,7 @@ const texts = viewerSetup.createStateConfig({
   },
 });
 
-/** Saved in this browser. If that fails, the review only exists on this page. */
+/** The review is saved in this browser. If saving fails, it is lost when the page closes. */
 const review = viewerSetup.createStateConfig({
   initial: 'unread',
   on: {

@@ -31,7 +31,7 @@ export const session = viewerSetup.createStateConfig({
           { guard: and(['isFollowing', 'isEvent']), actions: 'sendToProduct' },
           { target: '.working', actions: 'continueRecording' },
         ],
-        // Earlier product steps have no choices, so the chart simulates them.
+        // Earlier product steps don't keep their choices, so the chart simulates them.
         'product.closed': { guard: 'isReplayable', target: '.working' },
         'product.stepPublished': [
           { guard: 'isDroppedByProduct', target: 'asking', actions: 'remember' },
@@ -60,7 +60,7 @@ export const session = viewerSetup.createStateConfig({
     asking: {
       on: {
         'session.kept': [
-          // The product already took the other step, so it has to go back.
+          // The product already took the deferred step, so it has to go back.
           { guard: 'isStepRequested', target: 'simulated.before', actions: ['forgetRequested', 'announceSteps'] },
           { target: 'simulated.before', actions: 'forgetRequested' },
         ],
@@ -76,7 +76,7 @@ export const session = viewerSetup.createStateConfig({
   },
 });
 
-/** The product in its frame. While a session is open, both show the same step. */
+/** The product in its frame. While a session is open, the product shows the session's current step. */
 export const product = viewerSetup.createStateConfig({
   initial: 'closed',
   states: {
@@ -134,7 +134,7 @@ export const product = viewerSetup.createStateConfig({
                 onError: 'apart',
               },
             },
-            // The step cannot be replayed in the product.
+            // The product can't replay the step.
             apart: {},
           },
         },
@@ -173,7 +173,7 @@ export const product = viewerSetup.createStateConfig({
   },
 });
 
-/** Saved in this browser. If that fails, stories only exist on this page. */
+/** Stories are saved in this browser. If saving fails, they are lost when the page closes. */
 export const stories = viewerSetup.createStateConfig({
   initial: 'unread',
   on: {
@@ -182,7 +182,7 @@ export const stories = viewerSetup.createStateConfig({
     'story.refused': { actions: 'noteProblem' },
   },
   states: {
-    // Only the Play panel lists them.
+    // Loaded once the Play panel opens, because only it lists stories.
     unread: {
       on: {
         'panel.opened': 'reading',

@@ -19,7 +19,7 @@ export type RouteInput = { readonly recording: Recording; readonly index: number
 export const viewerPorts = {
   /** Rejects when the drawing belongs to another version of the chart. */
   draw: fromPromise<Drawing, DrawInput>(notProvided),
-  /** Null on the dev server, which has no build files. */
+  /** Null on the dev server, which doesn't have the build's files. */
   readProof: fromPromise<Proof | null>(notProvided),
   /** Null unless the page comes from a demonstration build. */
   readTexts: fromPromise<Texts | null>(notProvided),

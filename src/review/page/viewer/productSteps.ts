@@ -23,18 +23,18 @@ export function classifyStep(
 
 export function recordProductStep(context: ViewerContext, published: ProductStep): Partial<ViewerContext> {
   const { recording, cursor, product, sent } = context;
-  const fit = classifyStep(context, published);
+  const kind = classifyStep(context, published);
   const shown = recording?.steps[cursor];
-  if (recording === null || shown === undefined || fit === 'unrelated') return {};
-  const at = shown.atMs + published.step.atMs - (product?.step?.atMs ?? 0);
-  const step = shiftStep(published.step, at - published.step.atMs);
-  if (fit === 'shown') {
+  if (recording === null || shown === undefined || kind === 'unrelated') return {};
+  const atMs = shown.atMs + published.step.atMs - (product?.step?.atMs ?? 0);
+  const step = shiftStep(published.step, atMs - published.step.atMs);
+  if (kind === 'shown') {
     const { sequence, event, taken, emitted } = shown;
     const steps = recording.steps.with(cursor, { ...step, sequence, event, taken, emitted });
     return { recording: { ...recording, steps } };
   }
   const sequence = shown.sequence + 1;
-  if (fit === 'next') {
+  if (kind === 'next') {
     const steps = recording.steps.with(cursor + 1, { ...step, sequence });
     return { recording: { ...recording, steps }, cursor: cursor + 1, sent: null };
   }

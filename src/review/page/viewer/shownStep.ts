@@ -1,7 +1,7 @@
 import type { SessionStep } from '#src/review/engine/session/sessionStep.ts';
 import type { ViewerSnapshot } from './machine.ts';
 
-/** Returns the shown step of the open session, or else the product's latest. */
+/** Returns the shown step of the open session, or else the product's latest step. */
 export function shownStep({ context: { recording, cursor, product } }: ViewerSnapshot): SessionStep | null {
   if (recording !== null) return recording.steps[cursor] ?? null;
   return product?.step ?? null;

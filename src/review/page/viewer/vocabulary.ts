@@ -19,7 +19,7 @@ function altitudeOf(view: ViewName, before: 'map' | 'chart'): 'map' | 'chart' {
   return view === 'map' || view === 'chart' ? view : before;
 }
 
-/** Returns whether the details panel shows a list for the overlay. */
+/** Whether the details panel shows a list for an overlay. */
 const hasList = (overlay: Overlay) => overlay === 'proof' || isLens(overlay);
 
 const withGuards = setup({

@@ -9,7 +9,7 @@ export const ROLE_WORDS = {
   engineering: 'Engineering',
 } as const;
 
-/** Separate from the other words of a review, because the map needs only these. */
+/** Separate from the rest of the review's text, because the map only needs this. */
 export const PART = {
   everyScreen: 'On every screen',
   subjects: (subjects: readonly Subject[]) => subjects.map((subject) => OVERLAY_WORDS[subject].toLowerCase()),

@@ -8,13 +8,13 @@ export const POSSIBLE = {
   when: (
     alternatives: readonly { readonly needs: readonly string[]; readonly unless: readonly string[] }[],
     exceptions: readonly string[],
-    isBeside = false,
+    isOnEveryScreen = false,
   ) => {
     const texts = alternatives.map(({ needs, unless }) => [
-      needs.length === 0 ? (isBeside ? 'on every screen' : 'here') : `when ${formatList(needs)}`,
+      needs.length === 0 ? (isOnEveryScreen ? 'on every screen' : 'here') : `when ${formatList(needs)}`,
       ...(unless.length === 0 ? [] : [`but not when ${unless.join(' or ')}`]),
     ]);
-    const asked = texts.map((parts) => parts.join(', ')).join(', or ');
-    return [`Possible ${asked}.`, ...exceptions].join(' ');
+    const conditions = texts.map((parts) => parts.join(', ')).join(', or ');
+    return [`Possible ${conditions}.`, ...exceptions].join(' ');
   },
 } as const;

@@ -50,7 +50,7 @@ export const OVERLAY_WORDS = {
   deadlines: 'Deadlines and emails',
 } as const;
 
-/** Labels for texts outside the picture of a screen. */
+/** Labels for text that isn't on a screen's preview. */
 export const TEXT_SOURCES = {
   screen: '',
   message: 'message',
@@ -69,12 +69,12 @@ export type PlaceAnswer = {
   readonly asks: RegExp;
 };
 
-const list = (id: PlaceAnswer['id'], asks: RegExp, place: string = OVERLAY_WORDS[id]) => ({ id, place, asks });
+const placeAnswer = (id: PlaceAnswer['id'], asks: RegExp, place: string = OVERLAY_WORDS[id]) => ({ id, place, asks });
 
 export const PLACE_ANSWERS: readonly PlaceAnswer[] = [
-  list('personalData', /\bpersonal(?! guarantee)|\bprivacy\b|\bdata\b/i),
-  list('deadlines', /\bdeadlines?\b|\be-?mails?\b|\bhow long\b|\bpromised?\b/i),
-  list('money', /\bmoney\b|\bcosts?\b|\bhow much\b/i),
-  list('legalText', /\blegal|\bdeclar/i),
-  list('review', /\bapprov|\bverdict|\bsign-?off\b/i, VIEW_WORDS.review),
+  placeAnswer('personalData', /\bpersonal(?! guarantee)|\bprivacy\b|\bdata\b/i),
+  placeAnswer('deadlines', /\bdeadlines?\b|\be-?mails?\b|\bhow long\b|\bpromised?\b/i),
+  placeAnswer('money', /\bmoney\b|\bcosts?\b|\bhow much\b/i),
+  placeAnswer('legalText', /\blegal|\bdeclar/i),
+  placeAnswer('review', /\bapprov|\bverdict|\bsign-?off\b/i, VIEW_WORDS.review),
 ];

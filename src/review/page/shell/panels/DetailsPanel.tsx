@@ -8,7 +8,7 @@ import { RuleList } from '#src/review/page/outline/RuleList.tsx';
 import { eventById, ruleEntryOf } from '#src/review/page/facts/ruleEntries.ts';
 import type { LensItem } from '#src/review/page/facts/lenses.ts';
 import { LensList } from '#src/review/page/proof/LensList.tsx';
-import { SentencePicture } from '#src/review/page/proof/SentencePicture.tsx';
+import { SentencePreview } from '#src/review/page/proof/SentencePreview.tsx';
 import { isLens } from '#src/review/page/viewer/context.ts';
 import { ItemProofDetails } from '#src/review/page/proof/ItemProofDetails.tsx';
 import { Button } from '#src/review/page/parts/Button.tsx';
@@ -26,7 +26,7 @@ export function DetailsPanel() {
   const model = useDrawnModel();
   const selectedId = useViewer(({ context }) => context.selectedId);
   const proof = useViewer(({ context }) => context.proof);
-  const showsProof = useViewer(({ context }) => context.overlays.includes('proof'));
+  const isProofShown = useViewer(({ context }) => context.overlays.includes('proof'));
   const texts = useViewer(({ context }) => context.texts);
   const sentence = useViewer(({ context }) => context.sentence);
   const overlays = useViewer(({ context }) => context.overlays);
@@ -61,7 +61,7 @@ export function DetailsPanel() {
     send({ type: 'path.opened', route: { start: tested.start, events: tested.events.slice(0, index + 1) } });
   };
   // Clicking a line selects its first rule, so all its rules are listed first. Otherwise the selected rule comes first.
-  const members = bundle !== undefined && selectedId !== null && (
+  const bundleList = bundle !== undefined && selectedId !== null && (
     <RuleList
       heading={DETAILS.bundle(bundle.length)}
       items={model.transitions.filter(({ id }) => bundle.includes(id)).map((rule) => ruleEntryOf(model, rule))}
@@ -77,17 +77,17 @@ export function DetailsPanel() {
   }, [selectedId, lens]);
   return (
     <Stack ref={panel} gap={5}>
-      {showsProof && <ProofLegend model={model} proof={proof} onSelect={select} />}
+      {isProofShown && <ProofLegend model={model} proof={proof} onSelect={select} />}
       {selectedId === null && lenses.length === 0 && <Text kind="quiet">{PANEL.nothingSelected}</Text>}
       {selectedId !== null && !isItem && !isEvent && <NotInChart id={selectedId} />}
       {selectedId !== null && sentence !== null && texts !== null && (
-        <SentencePicture {...{ model, texts, sentence }} id={selectedId} />
+        <SentencePreview {...{ model, texts, sentence }} id={selectedId} />
       )}
-      {bundle !== undefined && bundle[0] === selectedId && members}
+      {bundle !== undefined && bundle[0] === selectedId && bundleList}
       {selectedId !== null && (
         <ItemDetails model={model} id={selectedId} onSelect={select} {...(step === null ? {} : { guardResults })} />
       )}
-      {bundle?.[0] !== selectedId && members}
+      {bundle?.[0] !== selectedId && bundleList}
       {selectedId !== null && isItem && (
         <>
           <Row gap={2}>
@@ -103,7 +103,7 @@ export function DetailsPanel() {
   );
 }
 
-/** For a URL with an item that doesn't exist, or whose chart is still being drawn. */
+/** Shown if the URL names an item that doesn't exist, or the item's chart is still being drawn. */
 function NotInChart({ id }: { readonly id: string }) {
   const isBeingDrawn = useViewer(({ value }) => value.drawing === 'drawing');
   return <Text kind="quiet">{isBeingDrawn ? SHELL.loading : PANEL.notInChart(id)}</Text>;

@@ -2,15 +2,15 @@ import { SCENE } from '#src/review/page/words/scene.ts';
 import type { Box } from '#src/review/engine/layout/geometry.ts';
 import { WITHOUT_SHELL } from '#src/review/engine/model/proof.ts';
 import { applySchemeToFrame } from '#src/review/page/viewer/colorScheme.ts';
-import classes from './ScreenPicture.module.css';
+import classes from './ScreenPreview.module.css';
 
-/** A phone-sized page scaled to fit. Boxes in the chart are small and wide, so they show it at tablet width. */
+/** A phone-sized page scaled to fit. Boxes in the chart are small and wide, so they show the page at tablet width. */
 const WIDTH = 390;
 const HEIGHT = 780;
 const SMALL_WIDTH = 600;
 const FILLING = { width: '100%', height: '100%' };
 
-type ScreenPictureProps = {
+type ScreenPreviewProps = {
   readonly address: string;
   readonly place?: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
   readonly onLoad?: (page: Document) => void;
@@ -18,9 +18,9 @@ type ScreenPictureProps = {
 
 /**
  * A screen in a given state: the product's own page without scripts, for viewing only. In a small box, the page's
- * header is left out.
+ * header is hidden.
  */
-export function ScreenPicture({ address, place, onLoad }: ScreenPictureProps) {
+export function ScreenPreview({ address, place, onLoad }: ScreenPreviewProps) {
   const width = place === undefined ? WIDTH : SMALL_WIDTH;
   const height = place === undefined ? HEIGHT : (width * place.height) / place.width;
   return (
@@ -44,13 +44,13 @@ export function ScreenPicture({ address, place, onLoad }: ScreenPictureProps) {
   );
 }
 
-type StatePictureProps = { readonly place: Box | null; readonly address: string | undefined };
+type StatePreviewProps = { readonly place: Box | null; readonly address: string | undefined };
 
-export function StatePicture({ place, address }: StatePictureProps) {
+export function StatePreview({ place, address }: StatePreviewProps) {
   if (place === null || address === undefined) return null;
   return (
     <g className="picture">
-      <ScreenPicture address={address} place={place} />
+      <ScreenPreview address={address} place={place} />
       <rect {...place} rx={6} />
     </g>
   );

@@ -1,26 +1,26 @@
 import { useEffect, useRef } from 'react';
 import type { ChartModel } from '#src/review/engine/model/chartModel.ts';
 import type { Texts } from '#src/review/engine/model/texts.ts';
-import { ScreenPicture } from '#src/review/page/scene/ScreenPicture.tsx';
+import { ScreenPreview } from '#src/review/page/scene/ScreenPreview.tsx';
 import { sentenceAt } from '#src/review/page/facts/search.ts';
 import { TEXT_SOURCES } from '#src/review/page/words/shell.ts';
 import { SENTENCE } from '#src/review/page/words/texts.ts';
-import { markSentence } from './markSentence.ts';
+import { highlightSentence } from './highlightSentence.ts';
 import { Stack } from '#src/components/layout/Stack.tsx';
 import { Text } from '#src/components/layout/Text.tsx';
 import frameClasses from './Frame.module.css';
-import classes from './SentencePicture.module.css';
+import classes from './SentencePreview.module.css';
 
-type SentencePictureProps = {
+type SentencePreviewProps = {
   readonly model: ChartModel;
   readonly texts: Texts;
   readonly id: string;
   readonly sentence: string;
 };
 
-export function SentencePicture({ model, texts, id, sentence }: SentencePictureProps) {
+export function SentencePreview({ model, texts, id, sentence }: SentencePreviewProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // Taking focus closes the search results over the panel, unless the user is still typing.
+  // Moves focus to close the search results that cover the panel, unless the user is still typing.
   useEffect(() => {
     if (!(document.activeElement instanceof HTMLInputElement)) heading.current?.focus();
   }, [id, sentence]);
@@ -36,10 +36,10 @@ export function SentencePicture({ model, texts, id, sentence }: SentencePictureP
       ) : (
         <>
           <div className={`${frameClasses.frame} ${classes.picture}`}>
-            <ScreenPicture
+            <ScreenPreview
               key={`${picture} ${sentence}`}
               address={picture}
-              onLoad={(page) => markSentence(page, sentence)}
+              onLoad={(page) => highlightSentence(page, sentence)}
             />
           </div>
           <a href={picture}>{SENTENCE.fullSize}</a>

@@ -10,12 +10,12 @@ import type { ViewerSnapshot } from '#src/review/page/viewer/machine.ts';
 import { OVERLAYS } from '#src/review/page/viewer/context.ts';
 import { Row } from '#src/components/layout/Row.tsx';
 import { Text } from '#src/components/layout/Text.tsx';
-import classes from './PictureView.module.css';
+import classes from './DrawingView.module.css';
 import { openScreenOf, shownStep } from '#src/review/page/viewer/shownStep.ts';
 import { marksOf } from '#src/review/page/viewer/marksOf.ts';
 import { useTakeChoice } from '#src/review/page/viewer/useTakeChoice.ts';
 
-export function PictureView() {
+export function DrawingView() {
   const send = useSend();
   const { takeLine } = useTakeChoice();
   const drawing = useViewer(({ context }) => context.drawing);
@@ -71,7 +71,7 @@ export function PictureView() {
   );
 }
 
-/** Returns null during a session, because then the session's clock counts. */
+/** Returns null during a session, because the session has a separate clock. */
 function productWithoutSession({ context: { product, recording } }: ViewerSnapshot) {
   return recording === null ? product : null;
 }

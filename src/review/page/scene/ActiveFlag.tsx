@@ -7,14 +7,14 @@ import type { StateFacts } from './sceneFacts.ts';
 const WIDTH = 66;
 const INDENT = 10;
 
-type HereNowProps = {
+type ActiveFlagProps = {
   readonly state: DrawnState;
   readonly kind: StateFacts['kind'];
   readonly isDimmed: boolean;
 };
 
-/** The flag on the upper border of an active state, drawn after the lines so none crosses its text. */
-export const HereNow = memo(function HereNow({ state, kind, isDimmed }: HereNowProps) {
+/** The flag on the upper border of an active state, drawn after the lines so that they don't cross its text. */
+export const ActiveFlag = memo(function ActiveFlag({ state, kind, isDimmed }: ActiveFlagProps) {
   return (
     <g
       className={`here here-${kind}${isDimmed ? ' is-dimmed' : ''}`}

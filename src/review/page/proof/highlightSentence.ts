@@ -1,15 +1,16 @@
-const MARK = 'data-found';
+const FOUND_ATTRIBUTE = 'data-found';
 
 /**
- * Marks a sentence on a picture's page, opens the details around it and scrolls to it; returns whether it was found.
+ * Highlights a sentence on a preview's page, opens the details around it and scrolls to it. Returns whether the
+ * sentence was found.
  */
-export function markSentence(page: Document, sentence: string): boolean {
+export function highlightSentence(page: Document, sentence: string): boolean {
   const found = [...page.body.querySelectorAll('*')].filter((element) => containsSentence(element, sentence));
   const innermost = found.filter((element) => !found.some((inner) => inner !== element && element.contains(inner)));
-  // Elements with `display: contents` have no box, so their children are marked.
+  // Elements with `display: contents` don't have a box, so their children are highlighted.
   const isBoxless = (element: Element) => page.defaultView?.getComputedStyle(element).display === 'contents';
   const boxes = innermost.flatMap((element) => (isBoxless(element) ? [...element.children] : [element]));
-  for (const box of boxes) box.setAttribute(MARK, '');
+  for (const box of boxes) box.setAttribute(FOUND_ATTRIBUTE, '');
   const [first] = boxes;
   if (first === undefined) return false;
   for (let around = first.closest('details'); around; around = around.parentElement?.closest('details') ?? null)
@@ -25,17 +26,17 @@ function containsSentence(element: Element, sentence: string): boolean {
   );
 }
 
-/** Removes separators, because a table row is one sentence. */
+/** Removes spaces and separators, because a sentence can span several cells of a table. */
 function withoutSeparators(text: string): string {
   return text.replaceAll(/[\s:·]+/g, '');
 }
 
-/** Leaves a third of the free height above the sentence: phones cut off the lower half of the picture. */
-const PARTS_OF_GAP = 3;
+/** Leaves a third of the free height above the sentence: phones cut off the lower half of the preview. */
+const GAP_DIVISOR = 3;
 
-/** Scrolls only the picture's page; `scrollIntoView` would also scroll the page around it. */
+/** Scrolls only the preview's page; `scrollIntoView` would also scroll the page around it. */
 function moveIntoView({ defaultView, documentElement: root }: Document, element: Element): void {
-  const gap = (height: number) => (height - element.getBoundingClientRect().height) / PARTS_OF_GAP;
+  const gap = (height: number) => (height - element.getBoundingClientRect().height) / GAP_DIVISOR;
   for (let around = element.parentElement; around !== null && around !== root; around = around.parentElement) {
     const { top } = around.getBoundingClientRect();
     if (around.scrollHeight > around.clientHeight)
