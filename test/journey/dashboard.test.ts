@@ -5,7 +5,7 @@ import { viewDashboard, viewDashboardEstablished } from '#machines/journey/views
 import { viewSavedJourney } from '#machines/journey/views/viewSavedJourney.ts';
 import { NOTHING_TYPED } from '#machines/persistence/savedJourney.ts';
 import { journeyAt } from '#test/support/journeyAt.ts';
-import { downloading, journeyAfter, opened, singleToast } from './samples.ts';
+import { downloadToast, journeyAfter, visit, singleToast } from './samples.ts';
 
 describe('Dashboards', () => {
   it('show the setup before signing (R13.1)', () => {
@@ -47,7 +47,7 @@ describe('Dashboards', () => {
   });
 
   it('report a download of the extension (R13.3)', () => {
-    expect(journeyAfter('/dashboard', [{ type: 'extension.downloaded' }]).toasts).toEqual([downloading('extension')]);
+    expect(journeyAfter('/dashboard', [{ type: 'extension.downloaded' }]).toasts).toEqual([downloadToast('extension')]);
   });
 });
 
@@ -58,7 +58,7 @@ describe('Countdown to the next payment', () => {
   it.each<[string, string, readonly JourneyEvent[], string, number]>([
     ['waits until a dashboard is opened', '/', [advanced(1)], 'waiting', 14],
     ['starts on the repayment dashboard', '/dashboard-established', [], 'counting', 14],
-    ['continues on other screens', '/dashboard', [opened('/'), advanced(2)], 'counting', 12],
+    ['continues on other screens', '/dashboard', [visit('/'), advanced(2)], 'counting', 12],
     ['never runs backward', '/dashboard', [advanced(2), advanced(1)], 'counting', 12],
     ['ends after 14 days', '/dashboard', [advanced(14)], 'due', 0],
     ['never goes below 0', '/dashboard', [advanced(13), advanced(90), advanced(100)], 'due', 0],
