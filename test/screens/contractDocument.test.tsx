@@ -42,7 +42,7 @@ describe('Contract PDF', () => {
     expect(sent).toEqual([{ type: 'viewer.loaded' }, { type: 'contract.downloaded' }]);
   });
 
-  it('falls back to the full text, with a retry button, when it fails (R12.7)', async () => {
+  it('falls back to the full text and a retry button on failure (R12.7)', async () => {
     const { user, sent } = await openPdf();
     triggerPdfViewer('onFailed');
     const sections = Object.keys(CONTRACT_SECTIONS).map((heading, index) => `${index + 1}. ${heading}`);

@@ -143,7 +143,7 @@ describe('Sample account', () => {
 });
 
 describe('Repayment of a signed contract', () => {
-  it('shows the terms, the schedule and the effect of a weak first month (R8.1, R12.8, R18.5, R19.1)', async () => {
+  it('shows the terms, the schedule and a weak first month (R8.1, R12.8, R18.5, R19.1)', async () => {
     await openSigned();
     const contract = sectionOf('Your contract CCA-123456');
     expect(valuesIn(contract)).toEqual({ 'You receive': '$450,000' });

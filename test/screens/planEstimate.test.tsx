@@ -12,7 +12,7 @@ const openPlan = () => renderScreen(<PlanEstimate />, ROUTES.offers.path);
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const slider = (name: string) => screen.getByRole<HTMLInputElement>('slider', { name });
 const changePlan = (name: PlanField, value: number) => ({ type: 'plan.changed', field: name, value }) as const;
-/** Returns the comparison rows that have figures; the others are group headings with a single cell. */
+/** Returns the comparison rows that have figures; the other rows have one cell that repeats the label. */
 const comparedRows = () => rowsOf(PLAN.compare.caption).filter(({ length }) => length > 1);
 const monthHeadings = () => textsOf(screen.getAllByRole('heading', { level: 3 }));
 
