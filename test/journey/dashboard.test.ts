@@ -52,16 +52,16 @@ describe('Dashboards', () => {
 });
 
 const DAY_MS = 60_000;
-const advanced = (days: number): JourneyEvent => ({ type: 'countdown.advanced', elapsedMs: days * DAY_MS });
+const advanceDays = (days: number): JourneyEvent => ({ type: 'countdown.advanced', elapsedMs: days * DAY_MS });
 
 describe('Countdown to the next payment', () => {
   it.each<[string, string, readonly JourneyEvent[], string, number]>([
-    ['waits until a dashboard is opened', '/', [advanced(1)], 'waiting', 14],
+    ['waits until a dashboard is opened', '/', [advanceDays(1)], 'waiting', 14],
     ['starts on the repayment dashboard', '/dashboard-established', [], 'counting', 14],
-    ['continues on other screens', '/dashboard', [visit('/'), advanced(2)], 'counting', 12],
-    ['never runs backward', '/dashboard', [advanced(2), advanced(1)], 'counting', 12],
-    ['ends after 14 days', '/dashboard', [advanced(14)], 'due', 0],
-    ['never goes below 0', '/dashboard', [advanced(13), advanced(90), advanced(100)], 'due', 0],
+    ['continues on other screens', '/dashboard', [visit('/'), advanceDays(2)], 'counting', 12],
+    ['never runs backward', '/dashboard', [advanceDays(2), advanceDays(1)], 'counting', 12],
+    ['ends after 14 days', '/dashboard', [advanceDays(14)], 'due', 0],
+    ['never goes below 0', '/dashboard', [advanceDays(13), advanceDays(90), advanceDays(100)], 'due', 0],
   ])('%s (R13.1)', (_what, path, events, countdown, remainingDays) => {
     const journey = journeyAfter(path, events);
     expect(journey.stateValue().countdown).toBe(countdown);

@@ -34,8 +34,8 @@ const INITIAL_VIEW: LandingView = {
 it.each<[string, readonly JourneyEvent[], Partial<LandingView>]>([
   ['estimates 3 months of $10,000 initially (R3.7)', [], {}],
   ['rounds the revenue to a step (R3.7, R7.1)', [setRevenue(55.4)], estimate(55, 3, 165_000)],
-  ['estimates another number of months (R3.7)', [setMonths(6)], estimate(10, 6, 60_000)],
-  ['computes the payout of a duration (R3.8)', [setPayoutMonths(3)], payout(10_000, 3)],
+  ['estimates the advance for another number of months (R3.7)', [setMonths(6)], estimate(10, 6, 60_000)],
+  ['computes the payout for a number of months (R3.8)', [setPayoutMonths(3)], payout(10_000, 3)],
   ['raises the amount to at least $1,000 (R3.8)', [setPayoutAmount(0)], payout(1000, 12)],
   [
     'keeps each answer to the eligibility check (R3.11)',

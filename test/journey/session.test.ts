@@ -17,17 +17,17 @@ const NAMESAKE = { ...DEMO_USER, email: 'namesake@example.com' };
 const NAMESAKE_SESSION: Session = { ...DEMO_SESSION, user: NAMESAKE };
 const USERLESS: Session = { ...DEMO_SESSION, user: null };
 const PATREON_CONNECTED: JourneyEvent = { type: 'session.patreonConnected' };
-const signedIn = (user: typeof ADA): JourneyEvent => ({ type: 'session.signedIn', user });
+const signIn = (user: typeof ADA): JourneyEvent => ({ type: 'session.signedIn', user });
 
 const FORGOTTEN = [{ type: 'journey.forgotten' }];
 it.each<[string, Session, JourneyEvent, Session, readonly object[]]>([
-  ['guest who signs in is not connected to Patreon yet (R2.1, R4.3)', GUEST_SESSION, signedIn(ADA), ADA_SESSION, []],
+  ['guest who signs in is not connected to Patreon yet (R2.1, R4.3)', GUEST_SESSION, signIn(ADA), ADA_SESSION, []],
   ['creator can connect Patreon (R5.3)', UNCONNECTED_SESSION, PATREON_CONNECTED, DEMO_SESSION, []],
-  ['renamed creator stays connected (R4.3)', DEMO_SESSION, signedIn(RENAMED), { ...DEMO_SESSION, user: RENAMED }, []],
+  ['renamed creator stays connected (R4.3)', DEMO_SESSION, signIn(RENAMED), { ...DEMO_SESSION, user: RENAMED }, []],
   [
     'sign-in by a namesake with another email erases the previous journey (R2.4, R4.3)',
     DEMO_SESSION,
-    signedIn(NAMESAKE),
+    signIn(NAMESAKE),
     { ...UNCONNECTED_SESSION, user: NAMESAKE },
     FORGOTTEN,
   ],
@@ -80,7 +80,7 @@ it.each<[string, readonly JourneyEvent[], Partial<JourneyContext>]>([
     { user: NAMESAKE },
   ],
   ['is replaced by a creator without Patreon', [RESTART, changeSessionInOtherTab(ADA_SESSION)], { user: ADA }],
-  ['is replaced by a namesake in this tab', [signedIn(NAMESAKE)], { user: NAMESAKE, isRemembered: true }],
+  ['is replaced by a namesake in this tab', [signIn(NAMESAKE)], { user: NAMESAKE, isRemembered: true }],
 ])('Nothing typed remains once the creator %s (R2.4, R13.1, R15.2)', (_what, events, remaining) => {
   const typing: readonly JourneyEvent[] = [
     selectOffer('6-month'),

@@ -8,7 +8,7 @@ import { journeyAfter, visit } from './samples.ts';
 
 const PAUSE: JourneyEvent = { type: 'progress.paused' };
 const RESUME: JourneyEvent = { type: 'progress.resumed' };
-const advanced = (elapsedMs: number): JourneyEvent => ({ type: 'progress.advanced', elapsedMs });
+const advanceProgress = (elapsedMs: number): JourneyEvent => ({ type: 'progress.advanced', elapsedMs });
 
 const WITHOUT_RETURN: JourneyEvent = { type: 'business.fileRemoved', place: 'taxReturn' };
 const SOLE = chooseEntityType('sole-proprietorship');
@@ -32,7 +32,7 @@ it.each<[string, readonly JourneyEvent[], number, object, string]>([
   ],
   ['needs the tax return (R16.1)', [WITHOUT_RETURN], 7000, { isComplete: false }, 'complete complete unchecked'],
 ])('Verification %s', (_what, events, elapsedMs, view, states) => {
-  const typed = [...FILL_IN_FORM, ...events, visit('/business-verification'), advanced(elapsedMs)];
+  const typed = [...FILL_IN_FORM, ...events, visit('/business-verification'), advanceProgress(elapsedMs)];
   const { steps, ...shown } = viewBusinessVerification(journeyAfter('/entity-details', typed).snapshot());
   expect(shown).toMatchObject(view);
   expect(steps.map(({ state }) => state).join(' ')).toBe(states);
@@ -68,7 +68,7 @@ describe.each([
   });
 
   it('restarts after a visit to another screen (R6.1, R11.1)', () => {
-    const journey = journeyAfter(path, [advanced(4200), PAUSE, visit('/'), visit(path)]);
+    const journey = journeyAfter(path, [advanceProgress(4200), PAUSE, visit('/'), visit(path)]);
     expect(view(journey.snapshot())).toMatchObject({ percent: 0, isPaused: false });
   });
 });
