@@ -92,11 +92,15 @@ describe('businessProblems', () => {
       { owners: owners('80', '40', '') },
       [{ field: 'percentage', ownerId: 'owner-3', reason: 'missing' }, EXCESS],
     ],
-    ['a percentage that is too small, not a sum over 100', { owners: owners('90', '24') }, [TOO_LITTLE]],
+    ['a percentage that is too small, but not a total over 100', { owners: owners('90', '24') }, [TOO_LITTLE]],
     ['a malformed EIN', { ein: '12-345' }, [{ field: 'ein', reason: 'malformed' }]],
-    ['a missing address for invisible text', { address: '\u200B\n\u2060' }, [{ field: 'address', reason: 'missing' }]],
     [
-      'a missing name for invisible text',
+      'a missing address if its text is invisible',
+      { address: '\u200B\n\u2060' },
+      [{ field: 'address', reason: 'missing' }],
+    ],
+    [
+      'a missing name if its text is invisible',
       secondOwner({ name: '\u200B\u3164' }),
       [{ ...MISSING_FOR_SECOND, field: 'name' }],
     ],
@@ -114,7 +118,7 @@ describe('Business details', () => {
   const SECOND: Owner = { ...OWNER, id: 'owner-2', idDocument: null };
   const TWO = { ...BUSINESS, owners: [OWNER, SECOND], documents: inEverySlot(null) };
 
-  it('get and set a file by its owner or slot (R9.4, R9.5)', () => {
+  it('provide and replace a file by owner or slot (R9.4, R9.5)', () => {
     expect(fileAt(TWO, 'idDocument:owner-1')).toBe(PDF);
     expect(fileAt(TWO, 'idDocument:owner-2')).toBe(null);
     expect(fileAt(TWO, 'idDocument:owner-3')).toBe(undefined);
@@ -185,7 +189,7 @@ describe('EIN', () => {
     ['12-34567O9', '••-•••67O9'],
     ['1234567890', '••••••7890'],
     ['EIN: 12-3456789', '•••: ••-•••6789'],
-  ])('%j is masked to at most four characters: %j (R9.2)', (ein, masked) => {
+  ])('%j shows at most four characters when masked: %j (R9.2)', (ein, masked) => {
     expect(maskEin(ein)).toBe(masked);
   });
 });

@@ -40,7 +40,7 @@ describe('Calendar file of a payment', () => {
   });
 
   it.each([
-    ['a different UID for another contract on that day', { documentId: 'CCA-123457' }, false],
+    ['a different UID for another contract on the same day', { documentId: 'CCA-123457' }, false],
     ['a different UID for the next month', { date: '2027-01-31' }, false],
     ['the same UID for a second download', {}, true],
   ])('has %s (R20.9)', (_what, change, isSame) => {
@@ -91,7 +91,7 @@ it.each([
   expect(Object.values(arrive)).toEqual(funds);
 });
 
-/** Returns one fixed time, as a device at this UTC offset sees it. */
+/** Returns a fixed time as reported by a device with this UTC offset. */
 function timeAt(offsetMinutes: number): Date {
   const time = new Date('2026-11-21T09:30:15.999Z');
   time.getTimezoneOffset = () => -offsetMinutes;

@@ -15,7 +15,7 @@ const TEN_MIB = 10_485_760;
 const TOO_LARGE = { ...PDF, sizeBytes: TEN_MIB + 1 };
 
 type Problems = readonly [irsForm: FileProblem | null, document: FileProblem | null, idDocument: FileProblem | null];
-const inEachPlace = (problem: FileProblem | null): Problems => [problem, problem, problem];
+const inEveryField = (problem: FileProblem | null): Problems => [problem, problem, problem];
 const problemsOf = (file: FileRef): Problems => [
   irsFormProblem(file),
   businessFileProblem('taxReturn', file),
@@ -24,16 +24,16 @@ const problemsOf = (file: FileRef): Problems => [
 
 describe('Chosen file', () => {
   it.each<[string, FileRef, Problems]>([
-    ['a PDF', PDF, inEachPlace(null)],
+    ['a PDF', PDF, inEveryField(null)],
     [
       'a PDF with an unusual MIME type',
       { ...PDF, name: 'SCAN', mimeType: 'application/octet-stream' },
-      inEachPlace(null),
+      inEveryField(null),
     ],
-    ['a PDF of 10,485,760 bytes', { ...PDF, sizeBytes: TEN_MIB }, inEachPlace(null)],
+    ['a PDF of 10,485,760 bytes', { ...PDF, sizeBytes: TEN_MIB }, inEveryField(null)],
     ['a PDF of 10,485,761 bytes', TOO_LARGE, ['tooLarge', null, null]],
-    ['an empty PDF', { ...PDF, sizeBytes: 0, content: 'other' }, inEachPlace('empty')],
-    ['a file that cannot be read', { ...PDF, sizeBytes: 0, content: 'unreadable' }, inEachPlace('unreadable')],
+    ['an empty PDF', { ...PDF, sizeBytes: 0, content: 'other' }, inEveryField('empty')],
+    ['a file that cannot be read', { ...PDF, sizeBytes: 0, content: 'unreadable' }, inEveryField('unreadable')],
     [
       'an oversized, unreadable file',
       { ...TOO_LARGE, content: 'unreadable' },
@@ -43,9 +43,9 @@ describe('Chosen file', () => {
     ['a PNG', PNG, ['notPdf', 'notPdf', null]],
     ['a web page named .pdf', WEB_PAGE, ['notPdf', 'notPdf', 'notPdfOrImage']],
     ['a HEIC photo named .jpg', { ...JPEG, content: 'heic' }, ['notPdf', 'notPdf', 'notPdfOrImage']],
-    ['a locked PDF', { ...PDF, content: 'lockedPdf' }, inEachPlace('lockedPdf')],
+    ['a locked PDF', { ...PDF, content: 'lockedPdf' }, inEveryField('lockedPdf')],
     ['an oversized, locked PDF', { ...TOO_LARGE, content: 'lockedPdf' }, ['tooLarge', 'lockedPdf', 'lockedPdf']],
-    ['a corrupt PDF', { ...PDF, content: 'brokenPdf' }, inEachPlace('brokenPdf')],
+    ['a corrupt PDF', { ...PDF, content: 'brokenPdf' }, inEveryField('brokenPdf')],
     ['a corrupt image', { ...JPEG, content: 'brokenPicture' }, ['notPdf', 'notPdf', 'brokenPicture']],
   ])('is checked as an IRS form, document and ID: %s (R9.4, R9.5, R9.6, R10.4, R20.5)', (_kind, file, problems) => {
     expect(problemsOf(file)).toEqual(problems);
@@ -80,7 +80,7 @@ describe('File content', () => {
     ['a PNG after another byte', withPadding(1, pngFile()), 'other'],
     ['an empty file', Buffer.alloc(0), 'other'],
     ['only whitespace', Buffer.from(' \r\n\t '), 'other'],
-    ['text about AVIF', Buffer.from('avif is a kind of picture'), 'text'],
+    ['text about AVIF', Buffer.from('avif is an image format'), 'text'],
     ['a HEIF that mentions AVIF later', Buffer.from(`\0\0\0\x18ftypheic${'\0'.repeat(40)}avif`), 'heic'],
     ...UNSUPPORTED_FILES,
   ] as const)('is detected from the first bytes of %s (R10.4, R20.5)', (_what, bytes, content) => {

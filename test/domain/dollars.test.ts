@@ -18,9 +18,9 @@ describe('Typed amount', () => {
     [120_034, '$1,20034'],
     [1000, '$1,,000'],
     [1_200_000, '$1200,000'],
-  ])('is parsed as %d dollars (R17.4, R20.2, R20.3)', (dollars, ...texts) => {
+  ])('is parsed as %d dollars (R17.4, R20.2, R20.3)', (dollars, ...inputs) => {
     const amount = { kind: 'amount', dollars, isRounded: false };
-    expect(texts.map((text) => [text, parseDollars(text)])).toEqual(texts.map((text) => [text, amount]));
+    expect(inputs.map((input) => [input, parseDollars(input)])).toEqual(inputs.map((input) => [input, amount]));
   });
 
   it.each([

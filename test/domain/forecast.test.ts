@@ -46,12 +46,12 @@ describe('A forecast', () => {
     expect(shortfall).toEqual({ months: 6, dollars: 120_000 });
   });
 
-  it('sets aside no taxes on a loss and counts short months (R19.3)', () => {
+  it('does not set taxes aside on a loss and counts shortfall months (R19.3)', () => {
     const { months, shortfall } = withPlan({ costsDollars: 90_000, taxPercent: 25 });
     expect(months[0]).toMatchObject({ spentDollars: 90_000, leftDollars: -81_667 });
     expect(shortfall).toEqual({ months: 12, dollars: 12 * 6667 + 500_000 });
     expect(withPlan({}).shortfall).toEqual({ months: 0, dollars: 0 });
-    expect(withPlan({ costsDollars: 8333 }).shortfall, 'when exactly nothing is left').toEqual({
+    expect(withPlan({ costsDollars: 8333 }).shortfall, 'when exactly $0 is left').toEqual({
       months: 0,
       dollars: 0,
     });
@@ -61,7 +61,7 @@ describe('A forecast', () => {
     expect(withPlan({ changePercent: -60, changeMonth: 2 }).lowest).toMatchObject({ month: 2, leftDollars: 3333 });
   });
 
-  it('without an advance has no repayments and no APR (R19.3)', () => {
+  it('without an advance omits repayments and the APR (R19.3)', () => {
     const { months, lastMonth, aprPercent } = forecastPlan(null, { ...DEFAULT_PLAN, changeMonth: 6 });
     expect(months).toHaveLength(17);
     expect(new Set(months.map(({ leftDollars }) => leftDollars))).toEqual(new Set([83_333]));
@@ -69,7 +69,7 @@ describe('A forecast', () => {
     expect(lookAhead(forecastPlan(null, DEFAULT_PLAN), 0, 3).earlyAprPercent).toBeNull();
   });
 
-  it('has no last month and no APR if never fully repaid (R19.3)', () => {
+  it('omits the last month and the APR if never fully repaid (R19.3)', () => {
     const forecast = forecastPlan(SHORTEST, { ...DEFAULT_PLAN, revenueDollars: 1000 });
     const { months, lastMonth, aprPercent } = forecast;
     expect(months).toHaveLength(MAX_FORECAST_MONTHS);
@@ -93,7 +93,7 @@ describe('A forecast', () => {
     expect(lookAhead(withPlan({}), MIDDLE.totalRepaymentDollars, month)).toMatchObject(ahead);
   });
 
-  it('repays the total and no more (R19.3)', () => {
+  it('splits the total into repaid and remaining dollars (R19.3)', () => {
     assert(
       property(offers, plans, (offer, plan) => {
         const forecast = forecastPlan(offer, plan);

@@ -41,7 +41,7 @@ describe('Lines of the IRS form', () => {
     expect(withBusiness({ legalName: ' Quill  Media LLC ' })['1a']).toBe('Quill Media LLC');
   });
 
-  it('use the digits of the document id as customer file number (R10.3)', () => {
+  it('use the digits of the document id as the customer file number (R10.3)', () => {
     expect(irsFormAnswers({ ...NOTHING, documentId: 'CCA-7305' })['5']).toBe('7305');
   });
 });

@@ -53,7 +53,7 @@ describe("Owner's percentage", () => {
     ['44', '4x4', false],
     ['40', '4x', false],
     ['40', '40木', false],
-  ])('input from %j to %j is accepted: %s (R9.4, R20.4)', (before, text, isAccepted) => {
+  ])('changing the input from %j to %j is accepted: %s (R9.4, R20.4)', (before, text, isAccepted) => {
     expect(isPercentageInput(text, before)).toBe(isAccepted);
   });
 });

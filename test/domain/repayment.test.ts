@@ -40,7 +40,7 @@ describe('Repayment account', () => {
   it.each([
     ['2027-01-15', ['2026-10-17', '2026-11-16', '2026-12-16']],
     ['2028-03-01', ['2027-12-02', '2028-01-01', '2028-01-31']],
-  ])('has payment dates on %s across year ends and leap days (R13.4)', (today, dates) => {
+  ])('computes payment dates on %s across year ends and leap days (R13.4)', (today, dates) => {
     expect(repaymentOn(today).payments.map(({ date }) => date)).toEqual(dates);
   });
 });
@@ -60,10 +60,12 @@ describe('Estimated payments of an offer', () => {
   });
 
   it('are $75,000 a month and then the remainder (R8.1, R8.2)', () => {
-    const payments = OFFERS.map((offer) => estimatedPayments(offer));
-    const paid = payments.map((all) => all.map((one) => `${one.month}: ${one.dollars}, ${one.remainingDollars}`));
+    const schedules = OFFERS.map((offer) => estimatedPayments(offer));
+    const paid = schedules.map((payments) =>
+      payments.map(({ month, dollars, remainingDollars }) => `${month}: ${dollars}, ${remainingDollars}`),
+    );
     expect(paid[0]).toEqual(['1: 75000, 174750', '2: 75000, 99750', '3: 75000, 24750', '4: 24750, 0']);
-    expect(paid.map((all) => all.at(-1))).toEqual(['4: 24750, 0', '7: 50000, 0', '14: 25000, 0']);
+    expect(paid.map((payments) => payments.at(-1))).toEqual(['4: 24750, 0', '7: 50000, 0', '14: 25000, 0']);
   });
 });
 
@@ -73,8 +75,8 @@ it.each([
   ['2027-01-01', -1, '2026-12-31'],
   ['2028-02-28', 1, '2028-02-29'],
   ['2026-03-28', 2, '2026-03-30'],
-])('%s plus %i days is %s regardless of clock changes (R13.1)', (date, days, other) => {
-  expect(addDays(date, days)).toBe(other);
+])('%s plus %i days is %s regardless of clock changes (R13.1)', (date, days, result) => {
+  expect(addDays(date, days)).toBe(result);
 });
 
 it.each([
@@ -88,7 +90,7 @@ it.each([
 const dollars = (min: number, max = 1_000_000) => integer({ min, max });
 const equalPayments = (payments: number, each: number) => schedulePayments(payments * each, () => each);
 const presentValue = (monthlyRate: number, payments: ReturnType<typeof schedulePayments>) =>
-  payments.reduce((worth, payment) => worth + payment.dollars / (1 + monthlyRate) ** payment.month, 0);
+  payments.reduce((sum, payment) => sum + payment.dollars / (1 + monthlyRate) ** payment.month, 0);
 
 describe('Estimated payments', () => {
   it('add up to the total for any monthly shares (R8.2, R19.3)', () => {
@@ -109,7 +111,7 @@ describe('Estimated payments', () => {
 });
 
 describe('Estimated APR', () => {
-  it('discounts the payments to the advance, to the cent (R19.1)', () => {
+  it('discounts the payments to the advance within one cent (R19.1)', () => {
     assert(
       property(dollars(1000), dollars(0), integer({ min: 1, max: MAX_FORECAST_MONTHS }), (advance, fee, months) => {
         const payments = schedulePayments(advance + fee, () => Math.ceil((advance + fee) / months));

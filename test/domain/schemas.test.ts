@@ -11,7 +11,7 @@ describe('Schema of stored data', () => {
     ['a file', fileRef, PDF],
     ['an owner', owner, OWNER],
     ['a business', business, BUSINESS],
-  ])('accepts %s only with exactly its fields (R15.1)', (_what, schema, value) => {
+  ])('accepts %s only with exactly the expected fields (R15.1)', (_what, schema, value) => {
     expect(v.parse(schema, value)).toEqual(value);
     expect(Object.keys(value).filter((name) => v.is(schema, without(value, name)))).toEqual([]);
     expect(v.is(schema, { ...value, more: 1 })).toBe(false);

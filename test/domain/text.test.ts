@@ -15,16 +15,16 @@ describe('Normalized text', () => {
     ],
     ['no surrounding whitespace', '\u3000 \u200B 12\t\n', '12'],
     [
-      'ASCII for full-width digits, letters and signs',
+      'ASCII for full-width digits, letters and symbols',
       '１２－３４５６７８９ ａ＠ｂ．ｃ ＄５％ ﹪',
       '12-3456789 a@b.c $5% %',
     ],
-    ['ASCII for digits of other scripts', '٠١٢٣٤ ۵۶ १२ ৩ ๔ ၅ ៦ 𞥑 𝟘𝟗𝟚 𝟽', '01234 56 12 3 4 5 6 1 092 7'],
-    ['the Japanese long vowel sign', 'スーパー', 'スーパー'],
+    ['ASCII for digits in other scripts', '٠١٢٣٤ ۵۶ १२ ৩ ๔ ၅ ៦ 𞥑 𝟘𝟗𝟚 𝟽', '01234 56 12 3 4 5 6 1 092 7'],
+    ['the Japanese long vowel mark', 'スーパー', 'スーパー'],
     ['hyphens for dashes and minus signs', '1‐2‑3‒4–5—6―7−8⁃9➖0ー1', '1-2-3-4-5-6-7-8-9-0-1'],
     ['plain apostrophes', 'O’C O‘C OʼC OʻC O´C O`C O′C O＇C', "O'C O'C O'C O'C O'C O'C O'C O'C"],
     ['plain quotes', '“a” „b‟ «c» ″d〝', '"a" "b" "c" "d"'],
-    ['ASCII for Arabic number signs', '٥٠٬٠٠٠٫٥ ٢٥٪', '50,000.5 25%'],
+    ['ASCII for Arabic number punctuation', '٥٠٬٠٠٠٫٥ ٢٥٪', '50,000.5 25%'],
     ['a lone surrogate unchanged', 'a\uD800b', 'a\uD800b'],
   ])('has %s (R20.1)', (_what, text, normalized) => {
     expect(normalizeText(text)).toBe(normalized);
@@ -33,7 +33,7 @@ describe('Normalized text', () => {
 
 it.each([
   ['one word', 'Dana', false],
-  ['one word and an invisible one', 'Dana \u200B', false],
+  ['one word and an invisible character', 'Dana \u200B', false],
   ['two words with a non-breaking space', 'Dana\u00A0Example', true],
   ['initials and a title', ' D. Example Jr. ', true],
 ])('A name of %s, %j, counts as full: %s (R12.4)', (_what, name, isFull) => {
@@ -51,8 +51,8 @@ it.each([
   ['Renée', 'Renee', true],
   ['Ada Lovelace', 'Ada Lovelock', false],
   ['राम', 'रीमा', false],
-])('Names %s and %s match: %s (R12.4, R20.1)', (one, other, areSame) => {
-  expect(comparableName(one) === comparableName(other)).toBe(areSame);
+])('Names %s and %s match: %s (R12.4, R20.1)', (first, second, areSame) => {
+  expect(comparableName(first) === comparableName(second)).toBe(areSame);
 });
 
 describe('Visible text', () => {

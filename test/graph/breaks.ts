@@ -31,9 +31,9 @@ const rememberDate = assign(() => ({ saved: new Date(0) }));
 const toLandingWithoutData = { target: '#landing', actions: 'forgetTyped' };
 const DELETED = undefined;
 
-type Break = readonly [property: string, scope: Scope, place: string, replacement: unknown];
+type Break = readonly [property: string, scope: Scope, location: string, replacement: unknown];
 
-/** One change of the chart per property that violates it: the changed place and its replacement. */
+/** For each property, an edit to the chart that violates it: the location of the edited part and its replacement. */
 const BREAKS: readonly Break[] = [
   ['Visitors see only screens that they may open', visiting, 'screen on url.opened 0 guard', never],
   [
@@ -42,7 +42,7 @@ const BREAKS: readonly Break[] = [
     'screen on url.opened 4 target',
     '.landing',
   ],
-  ['Opening the current address changes nothing on its screen', preparing, 'screen on url.opened 2 guard', never],
+  ['Opening the current address does not change the screen', preparing, 'screen on url.opened 2 guard', never],
   ['A newly opened address decides which landing section is shown', landing, 'screen on url.opened 3 actions', DELETED],
   [
     'Only sign-in, sign-out or a Patreon connection changes the session',
@@ -87,7 +87,7 @@ const BREAKS: readonly Break[] = [
     'screen.contract.signing.ready on contract.submitted guard',
     always,
   ],
-  ['A signature remains until the session ends', signed, `screen.dashboard on ${BACK}`, toLandingWithoutData],
+  ['A contract stays signed until the session ends', signed, `screen.dashboard on ${BACK}`, toLandingWithoutData],
   [
     'A signed contract can be neither signed again nor changed',
     signed,
@@ -118,7 +118,7 @@ const BREAKS: readonly Break[] = [
     'screen.offers.selected on offers.continued',
     toLandingWithoutData,
   ],
-  ['Going back or opening an address loses no saved data', choosing, `screen.offers on ${BACK}`, toLandingWithoutData],
+  ['Going back or opening an address keeps all saved data', choosing, `screen.offers on ${BACK}`, toLandingWithoutData],
   [
     'Starting over and erasing a signed contract require confirmation',
     signed,
@@ -126,26 +126,26 @@ const BREAKS: readonly Break[] = [
     never,
   ],
   [
-    'The repayment dashboard is reachable from every state with screen controls',
+    'The repayment dashboard is reachable from every state through screen controls',
     counting,
     'screen.dashboard on bank.connectRequested',
     DELETED,
   ],
-  ['Every error can be left without losing anything', visiting, 'screen.notFound on', { 'url.opened': {} }],
+  ['Every error state can be left without losing data', visiting, 'screen.notFound on', { 'url.opened': {} }],
   ['A reload restores the screen and everything saved', choosing, 'screen.offers entry', 'forgetTyped'],
   ['A reload restarts a countdown whose clock failed', counting, 'countdown.waiting always 2 target', 'halted'],
   ['The context is plain JSON', choosing, 'screen.offers.noneSelected on offers.selected actions', rememberDate],
 ];
 
-export const BROKEN_CHARTS = BREAKS.map(([property, scope, place, replacement]) => ({
+export const BROKEN_CHARTS = BREAKS.map(([property, scope, location, replacement]) => ({
   property,
   scope,
-  place,
-  machine: () => brokenAt(place, replacement),
+  location,
+  machine: () => brokenAt(location, replacement),
 }));
 
-function brokenAt(place: string, replacement: unknown): AnyStateMachine {
-  const [state = '', ...keys] = place.split(' ');
+function brokenAt(location: string, replacement: unknown): AnyStateMachine {
+  const [state = '', ...keys] = location.split(' ');
   const path = [...state.split('.').flatMap((key) => ['states', key]), ...keys];
   const last = path.pop() ?? '';
   return brokenJourney((part) => {

@@ -21,7 +21,7 @@ export function brokenJourney(edit: (part: (...keys: readonly string[]) => Part)
   return createMachine(cast<Config>(config), cast<Implementations>(machine.implementations));
 }
 
-/** Copies everything but functions, so that editing a shared part of the chart breaks only one place. */
+/** Copies everything except functions, so an edit to a shared object changes the chart in only one location. */
 function deepCopy(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(deepCopy);
   if (typeof value !== 'object' || value === null) return value;

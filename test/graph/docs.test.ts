@@ -15,7 +15,7 @@ const { delays, ...model } = journeyModel();
 const { remainingTime } = machine.implementations.delays as {
   readonly remainingTime: (args: Pick<typeof start, 'context'>) => number;
 };
-/** Gives computed delays their length at the start of the journey. */
+/** The chart, with computed delays resolved to their length at the start of the journey. */
 const chart = {
   ...model,
   delays: delays.map((delay) => (delay.isComputed ? { ...delay, ms: remainingTime(start) } : delay)),

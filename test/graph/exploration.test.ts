@@ -63,7 +63,7 @@ describe('A broken chart', { timeout: TIMEOUT_MS }, () => {
     expect(BROKEN_CHARTS.map(({ property }) => property)).toEqual(ALL_PROPERTIES.map(({ name }) => name));
   });
 
-  it.each(BROKEN_CHARTS)('violates $property at $place (R1.1)', ({ property, scope, machine }) => {
+  it.each(BROKEN_CHARTS)('violates "$property" when broken at $location (R1.1)', ({ property, scope, machine }) => {
     expect(violationsOf(property, scope, createJourneyMachine())).toEqual([]);
     expect(violationsOf(property, scope, machine())).not.toEqual([]);
   });

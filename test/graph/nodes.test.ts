@@ -27,9 +27,9 @@ describe('A reference in a chart', () => {
 });
 
 it('A state without requirements in its meta has none', () => {
-  expect({ none: requirementsOf(undefined), other: requirementsOf({ screen: 'offers' }) }).toEqual({
+  expect({ none: requirementsOf(undefined), unrelated: requirementsOf({ screen: 'offers' }) }).toEqual({
     none: [],
-    other: [],
+    unrelated: [],
   });
 });
 

@@ -31,9 +31,9 @@ describe('A path', () => {
   it.each(walked)('has only possible events and the approved outcomes: $name (R1.7)', (path) => {
     const impossibleSteps = path.steps.filter(({ event, before, index }) => {
       const call = callOf(event.type);
-      const earlier = path.steps[index - 1];
+      const previous = path.steps[index - 1];
       if (call === null || !isWatcher(call)) return !canOccur(before, event);
-      return earlier === undefined || watchesOf(earlier.before).includes(call) || !watchesOf(before).includes(call);
+      return previous === undefined || watchesOf(previous.before).includes(call) || !watchesOf(before).includes(call);
     });
     expect(path.steps.map(outcomeText)).toEqual(path.leads);
     expect(impossibleSteps.map(({ index, event }) => `${index} ${event.type}`)).toEqual([]);

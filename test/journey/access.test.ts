@@ -5,7 +5,7 @@ import type { Redirect } from '#machines/journey/context.ts';
 import { addressOf, landingAddress, ROUTED_SCREEN_IDS, ROUTES, screenAt } from '#machines/journey/routes.ts';
 import { viewShell } from '#machines/journey/views/viewShell.ts';
 import { journeyAt } from '#test/support/journeyAt.ts';
-import { BACK, changedInOtherTab, journeyAfter, SIGNED_OUT } from './samples.ts';
+import { BACK, changeSessionInOtherTab, journeyAfter, SIGNED_OUT } from './samples.ts';
 import { OTHER_SESSION, UNCONNECTED_SESSION } from './sessions.ts';
 
 type Access = 'anyone' | 'signed-in creators' | 'connected creators';
@@ -83,13 +83,13 @@ const SIGN_IN_REQUIRED = { reason: 'signInRequired', refusedScreen: 'contract' }
 const PATREON_REQUIRED = { reason: 'patreonRequired', refusedScreen: 'contract' } as const;
 it.each<[string, Session, readonly string[], Redirect | null]>([
   [
-    'a guest records the reason and the last refused screen (R1.3)',
+    'a guest records the reason and the last blocked screen (R1.3)',
     GUEST_SESSION,
     ['/offers', '/contract'],
     SIGN_IN_REQUIRED,
   ],
   ['a creator without Patreon records the reason (R1.4)', UNCONNECTED_SESSION, ['/contract'], PATREON_REQUIRED],
-  ['a guest is cleared when the guest leaves sign-in (R1.3)', GUEST_SESSION, ['/contract', '/'], null],
+  ['a guest is cleared when the guest leaves the sign-in screen (R1.3)', GUEST_SESSION, ['/contract', '/'], null],
 ])('Redirect of %s', (_who, session, paths, redirect) => {
   const journey = journeyAt('/', { session });
   for (const path of paths) journey.open(path);
@@ -121,9 +121,9 @@ describe('Session change in another tab', () => {
       '/connect-patreon',
       'patreonRequired',
     ],
-    ['shows the platforms to another creator (R2.4)', OTHER_SESSION, PROTECTED, '/select-platform'],
+    ['shows platform selection to another creator (R2.4)', OTHER_SESSION, PROTECTED, '/select-platform'],
   ])('%s', (_how, session, paths, expectedPath, reason) => {
-    const journeys = paths.map((path) => journeyAfter(path, [changedInOtherTab(session)]));
+    const journeys = paths.map((path) => journeyAfter(path, [changeSessionInOtherTab(session)]));
     const redirect = reason === undefined ? null : { reason, refusedScreen: 'landing' };
     expect(journeys.map((journey) => ({ path: journey.path(), redirect: journey.context().redirect }))).toEqual(
       paths.map((path) => ({ path: expectedPath ?? path, redirect })),
@@ -135,7 +135,7 @@ it.each([
   ['/offers', 'entityDetails contract connectAdditionalAccounts'],
   ['/contract', 'dashboard offers entityDetails signIrsForm'],
   ['/nope', 'landing'],
-])('Next screens after %s are %s, later ones first (R1.7)', (path, screens) => {
+])('Next screens after %s are %s, with earlier screens last (R1.7)', (path, screens) => {
   const { snapshot } = journeyAt(path);
   expect(nextScreens(snapshot()).join(' ')).toBe(screens);
 });

@@ -12,12 +12,12 @@ import { UNCONNECTED_SESSION } from './sessions.ts';
 const {
   settledJourneyAfter,
   FAILURE,
-  changedInOtherTab,
+  changeSessionInOtherTab,
   journeyAfter,
-  opened,
+  visit,
   RESTART,
   singleToast,
-  select,
+  selectOffer,
   WENT_WRONG,
 } = samples;
 
@@ -30,7 +30,7 @@ const UNCONNECTED = { session: UNCONNECTED_SESSION };
 describe('Sign-in form', () => {
   const INVALID = singleToast('error', 'invalidCredentials');
   it.each<[string, readonly JourneyEvent[], object, readonly object[], FakeServices['signIn']]>([
-    ['has no problem at first (R4.1)', [], {}, [], 'never'],
+    ['starts without a problem (R4.1)', [], {}, [], 'never'],
     [
       'is busy until the service answers and ignores a second submit (R4.2)',
       [SIGN_IN, SIGN_IN],
@@ -38,8 +38,8 @@ describe('Sign-in form', () => {
       [],
       'never',
     ],
-    ['reports a refusal (R4.4)', [SIGN_IN], { problem: 'refused' }, INVALID, { resolve: { user: null } }],
-    ['reports a failure (R4.5)', [SIGN_IN], { problem: 'failed' }, WENT_WRONG, FAILURE],
+    ['reports rejected credentials (R4.4)', [SIGN_IN], { problem: 'refused' }, INVALID, { resolve: { user: null } }],
+    ['reports a failed request (R4.5)', [SIGN_IN], { problem: 'failed' }, WENT_WRONG, FAILURE],
   ])('%s', async (_what, events, change, toasts, signIn) => {
     const journey = await settledJourneyAfter('/signin', events, { ...GUEST, services: { signIn } });
     expect(views.viewSignIn(journey.snapshot())).toEqual({ isBusy: false, problem: null, userName: null, ...change });
@@ -57,13 +57,15 @@ describe('Sign-in form', () => {
   });
 
   it('opens platform selection after a sign-in in another tab (R2.1)', () => {
-    expect(journeyAfter('/signin', [changedInOtherTab(UNCONNECTED_SESSION)], GUEST).path()).toBe('/select-platform');
+    expect(journeyAfter('/signin', [changeSessionInOtherTab(UNCONNECTED_SESSION)], GUEST).path()).toBe(
+      '/select-platform',
+    );
   });
 });
 
 describe('Patreon form', () => {
   const CONTINUED: JourneyEvent = { type: 'patreon.continued' };
-  const CONNECTED_IN_OTHER_TAB = changedInOtherTab(DEMO_SESSION);
+  const CONNECTED_IN_OTHER_TAB = changeSessionInOtherTab(DEMO_SESSION);
   const NAMED = { account: DEMO_USER.name, isSettled: false };
 
   it.each<[string, readonly JourneyEvent[], string, object]>([
@@ -87,7 +89,7 @@ describe('Patreon form', () => {
     expect(views.viewConnectPatreon(journey.snapshot())).toMatchObject(view);
   });
 
-  it('reports a refusal (R5.4)', async () => {
+  it('reports rejected credentials (R5.4)', async () => {
     const services = { connectPatreon: { resolve: { isConnected: false } } };
     const journey = await settledJourneyAfter('/connect-patreon', [CONNECT], { ...UNCONNECTED, services });
     expect(views.viewConnectPatreon(journey.snapshot()).problem).toBe('refused');
@@ -101,24 +103,24 @@ describe('Patreon form', () => {
     expect(viewSession(journey.snapshot())).toEqual(DEMO_SESSION);
   });
 
-  it('is final once the contract is signed, until another tab disconnects Patreon (R2.1, R12.8)', async () => {
-    const journey = await signedJourney([select('6-month')]);
+  it('is locked once the contract is signed, until another tab disconnects Patreon (R2.1, R12.8)', async () => {
+    const journey = await signedJourney([selectOffer('6-month')]);
     journey.open('/connect-patreon');
     expect(views.viewConnectPatreon(journey.snapshot()).isSettled).toBe(true);
     expect(journey.can(CONNECT)).toBe(false);
-    journey.send(changedInOtherTab(UNCONNECTED_SESSION));
+    journey.send(changeSessionInOtherTab(UNCONNECTED_SESSION));
     expect(views.viewConnectPatreon(journey.snapshot()).isSettled).toBe(false);
     expect(journey.can(CONNECT)).toBe(true);
   });
 });
 
 it.each([
-  ['the creator leaves the sign-in form (R4.3)', '/signin', SIGN_IN, opened('/'), GUEST, GUEST_SESSION],
+  ['the creator leaves the sign-in form (R4.3)', '/signin', SIGN_IN, visit('/'), GUEST, GUEST_SESSION],
   [
     'the creator leaves the Patreon form (R5.3)',
     '/connect-patreon',
     CONNECT,
-    opened('/'),
+    visit('/'),
     UNCONNECTED,
     UNCONNECTED_SESSION,
   ],
@@ -126,7 +128,7 @@ it.each([
     'another tab signs out (R2.4)',
     '/connect-patreon',
     CONNECT,
-    changedInOtherTab(GUEST_SESSION),
+    changeSessionInOtherTab(GUEST_SESSION),
     UNCONNECTED,
     GUEST_SESSION,
   ],
@@ -137,7 +139,7 @@ it.each([
   expect(journey.toasts).toEqual([]);
 });
 
-it('Only Patreon can be chosen; another platform shows a message (R5.1)', () => {
+it('Only Patreon can be chosen; other platforms show a message (R5.1)', () => {
   const journeyAfterChoosing = (platform: 'patreon' | 'substack') =>
     journeyAfter('/select-platform', [{ type: 'platform.chosen', platform }], UNCONNECTED);
   expect(journeyAfterChoosing('patreon').path()).toBe('/connect-patreon');
@@ -158,7 +160,7 @@ const states = (shopify: views.ConnectionState, youtube: views.ConnectionState) 
 ];
 
 describe('Additional accounts', () => {
-  it('show the average sample revenue of the offers (R8.2, R18.1)', () => {
+  it('show the average sample revenue from the offers (R8.2, R18.1)', () => {
     const journey = journeyAfter(PATH);
     expect(viewOf(journey)).toEqual({
       accounts: states('disconnected', 'disconnected'),
@@ -174,7 +176,7 @@ describe('Additional accounts', () => {
   });
 
   it.each<[string, readonly JourneyEvent[]]>([
-    ['another tab signs out (R2.4)', [changedInOtherTab(GUEST_SESSION)]],
+    ['another tab signs out (R2.4)', [changeSessionInOtherTab(GUEST_SESSION)]],
     ['the creator starts over (R15.2)', [RESTART, { type: 'reset.confirmed' }]],
   ])('are cleared, even while connecting, when %s', async (_what, ending) => {
     const journey = await settledJourneyAfter(PATH, [connect('shopify')]);
@@ -194,14 +196,8 @@ describe('Connecting an account', () => {
   it.each<[string, readonly JourneyEvent[], FakeServices['connectAccount'], views.ConnectionState, readonly object[]]>([
     ['ignores a second request while connecting', [SHOPIFY, SHOPIFY], 'never', 'connecting', [CONNECTING]],
     ['ignores a second request once connected', [SHOPIFY, SHOPIFY], { resolve: undefined }, 'connected', DONE],
-    [
-      'continues on other screens',
-      [SHOPIFY, opened('/offers'), opened(PATH)],
-      { resolve: undefined },
-      'connected',
-      DONE,
-    ],
-    ['can be retried after a failure', [SHOPIFY, SHOPIFY], FAILURE, 'disconnected', [...FAILED, ...FAILED]],
+    ['continues on other screens', [SHOPIFY, visit('/offers'), visit(PATH)], { resolve: undefined }, 'connected', DONE],
+    ['can be retried after a failed request', [SHOPIFY, SHOPIFY], FAILURE, 'disconnected', [...FAILED, ...FAILED]],
   ])('%s, and reports each step once (R5.5)', async (_what, events, connectAccount, state, toasts) => {
     const journey = await settledJourneyAfter(PATH, events, { services: { connectAccount } });
     expect(viewOf(journey).accounts).toEqual(states(state, 'disconnected'));

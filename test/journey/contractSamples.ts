@@ -3,23 +3,24 @@ import { DEFAULT_PLAN } from '#machines/domain/forecast.ts';
 import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import { type ContractView, viewContract } from '#machines/journey/views/viewContract.ts';
 import { ISSUED_AT, type JourneyOptions, SIGNED_AT, type TestJourney } from '#test/support/journeyAt.ts';
-import { settledJourneyAfter, opened, singleToast } from './samples.ts';
+import { settledJourneyAfter, visit, singleToast } from './samples.ts';
 
 export const READ_AT = '2026-11-21T09:20:00+00:00';
 export const AGREED_AT = '2026-11-21T09:30:00+00:00';
 
 export const READ: JourneyEvent = { type: 'contract.scrolledToEnd', at: READ_AT };
-export const TICK: JourneyEvent = { type: 'contract.agreementChanged', isAgreed: true, at: AGREED_AT };
-export const UNTICK: JourneyEvent = { ...TICK, isAgreed: false };
+export const CHECK_BOX: JourneyEvent = { type: 'contract.agreementChanged', isAgreed: true, at: AGREED_AT };
+export const UNCHECK_BOX: JourneyEvent = { ...CHECK_BOX, isAgreed: false };
 export const SUBMIT: JourneyEvent = { type: 'contract.submitted' };
 export const OPEN_DASHBOARD: JourneyEvent = { type: 'contract.dashboardOpened' };
 export const typeSignature = (signature: string): JourneyEvent => ({ type: 'contract.signatureChanged', signature });
 
-/** Events that prepare a contract, submit it, and sign it from any screen. */
-export const BEFORE_SUBMIT = [TICK, typeSignature('Demo Creator')];
+/** Events that fill in the signing form on the contract screen. */
+export const BEFORE_SUBMIT = [CHECK_BOX, typeSignature('Demo Creator')];
 export const SUBMITTING = [...BEFORE_SUBMIT, SUBMIT];
 
-export const SIGNING = [opened('/contract'), ...SUBMITTING];
+/** Events that open the contract from any screen and sign it. */
+export const SIGNING = [visit('/contract'), ...SUBMITTING];
 
 /** Starts a journey at the offers, sends events and signs the contract. */
 export const signedJourney = (
@@ -29,7 +30,7 @@ export const signedJourney = (
 
 export const contractView = (journey: TestJourney): ContractView => viewContract(journey.snapshot());
 
-/** The view of a contract that can be agreed to. */
+/** The view of a contract whose agreement box can be checked. */
 export const OPEN: ContractView = {
   viewer: 'loading',
   documentId: 'CCA-123456',

@@ -5,7 +5,7 @@ import { viewDashboard, viewDashboardEstablished } from '#machines/journey/views
 import { viewSavedJourney } from '#machines/journey/views/viewSavedJourney.ts';
 import { NOTHING_TYPED } from '#machines/persistence/savedJourney.ts';
 import { journeyAt } from '#test/support/journeyAt.ts';
-import { downloading, journeyAfter, opened, singleToast } from './samples.ts';
+import { downloadToast, journeyAfter, visit, singleToast } from './samples.ts';
 
 describe('Dashboards', () => {
   it('show the setup before signing (R13.1)', () => {
@@ -47,21 +47,21 @@ describe('Dashboards', () => {
   });
 
   it('report a download of the extension (R13.3)', () => {
-    expect(journeyAfter('/dashboard', [{ type: 'extension.downloaded' }]).toasts).toEqual([downloading('extension')]);
+    expect(journeyAfter('/dashboard', [{ type: 'extension.downloaded' }]).toasts).toEqual([downloadToast('extension')]);
   });
 });
 
 const DAY_MS = 60_000;
-const advanced = (days: number): JourneyEvent => ({ type: 'countdown.advanced', elapsedMs: days * DAY_MS });
+const advanceDays = (days: number): JourneyEvent => ({ type: 'countdown.advanced', elapsedMs: days * DAY_MS });
 
 describe('Countdown to the next payment', () => {
   it.each<[string, string, readonly JourneyEvent[], string, number]>([
-    ['waits until a dashboard is opened', '/', [advanced(1)], 'waiting', 14],
+    ['waits until a dashboard is opened', '/', [advanceDays(1)], 'waiting', 14],
     ['starts on the repayment dashboard', '/dashboard-established', [], 'counting', 14],
-    ['continues on other screens', '/dashboard', [opened('/'), advanced(2)], 'counting', 12],
-    ['never runs backward', '/dashboard', [advanced(2), advanced(1)], 'counting', 12],
-    ['ends after 14 days', '/dashboard', [advanced(14)], 'due', 0],
-    ['never goes below 0', '/dashboard', [advanced(13), advanced(90), advanced(100)], 'due', 0],
+    ['continues on other screens', '/dashboard', [visit('/'), advanceDays(2)], 'counting', 12],
+    ['never runs backward', '/dashboard', [advanceDays(2), advanceDays(1)], 'counting', 12],
+    ['ends after 14 days', '/dashboard', [advanceDays(14)], 'due', 0],
+    ['never goes below 0', '/dashboard', [advanceDays(13), advanceDays(90), advanceDays(100)], 'due', 0],
   ])('%s (R13.1)', (_what, path, events, countdown, remainingDays) => {
     const journey = journeyAfter(path, events);
     expect(journey.stateValue().countdown).toBe(countdown);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { EVENTS, type JourneyEvent, SAMPLES } from '#machines/journey/events/events.ts';
 import { PDF } from '#test/support/fixtures.ts';
-import { address, incomeConfirmed, documentChosen, idChosen, percentageTyped } from './businessSamples.ts';
-import { changedInOtherTab } from './samples.ts';
+import { typeAddress, confirmIncome, chooseDocument, chooseId, typePercentage } from './businessSamples.ts';
+import { changeSessionInOtherTab } from './samples.ts';
 import { OTHER_SESSION } from './sessions.ts';
 
 const MAX_LABEL_LENGTH = 27;
@@ -24,21 +24,21 @@ describe('Every event', () => {
   const removed = (place: 'taxReturn' | 'idDocument:owner-1') => ({ type: 'business.fileRemoved', place }) as const;
   const legalName = (value: string) => ({ type: 'business.fieldChanged', field: 'legalName', value }) as const;
   it.each<[JourneyEvent | undefined, string]>([
-    [changedInOtherTab({ ...unknownUser, isAuthenticated: false }), 'The creator signs out in another tab'],
-    [changedInOtherTab(OTHER_SESSION), 'Other Creator is signed in from another tab, with Patreon connected'],
-    [changedInOtherTab(unknownUser), 'A creator is signed in from another tab, without Patreon connected'],
+    [changeSessionInOtherTab({ ...unknownUser, isAuthenticated: false }), 'The creator signs out in another tab'],
+    [changeSessionInOtherTab(OTHER_SESSION), 'Other Creator is signed in from another tab, with Patreon connected'],
+    [changeSessionInOtherTab(unknownUser), 'A creator is signed in from another tab, without Patreon connected'],
     [SAMPLES['platform.chosen'][3], 'The creator chooses Apple podcast'],
     [{ type: 'progress.advanced', elapsedMs: 3500 }, 'Progress reaches 50%'],
     [SAMPLES['eligibility.answered'][0], 'The creator answers No to an eligibility question'],
-    [address(' '), 'The creator types a blank as the address'],
+    [typeAddress(' '), 'The creator types a blank as the address'],
     [legalName('Demo LLC'), 'The creator types "Demo LLC" as the legal name'],
-    [percentageTyped('50'), 'The creator types "50" as an owner’s percentage'],
-    [idChosen(EMPTY), 'The creator chooses the empty file signed.pdf as an owner’s ID'],
-    [documentChosen('taxReturn', PDF), 'The creator chooses the file signed.pdf as a business document'],
+    [typePercentage('50'), 'The creator types "50" as an owner’s percentage'],
+    [chooseId(EMPTY), 'The creator chooses the empty file signed.pdf as an owner’s ID'],
+    [chooseDocument('taxReturn', PDF), 'The creator chooses the file signed.pdf as a business document'],
     [removed('taxReturn'), 'The creator removes a business document'],
     [removed('idDocument:owner-1'), 'The creator removes an owner’s ID'],
-    [incomeConfirmed(true), 'The creator checks the income confirmation box'],
-    [incomeConfirmed(false), 'The creator unchecks the income confirmation box'],
+    [confirmIncome(true), 'The creator checks the income confirmation box'],
+    [confirmIncome(false), 'The creator unchecks the income confirmation box'],
     [SAMPLES['business.authorizationChanged'][0], 'The creator checks the authorization box'],
     [SAMPLES['business.authorizationChanged'][1], 'The creator unchecks the authorization box'],
     [SAMPLES['contract.agreementChanged'][0], 'The creator checks the agreement box'],

@@ -3,13 +3,13 @@ import { NO_ANSWERS, payoutFor } from '#machines/domain/calculators.ts';
 import type { AdvanceMonths, EligibilityQuestion } from '#machines/domain/choices.ts';
 import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import { type LandingView, viewLanding } from '#machines/journey/views/viewLanding.ts';
-import { journeyAfter, opened } from './samples.ts';
+import { journeyAfter, visit } from './samples.ts';
 
-const revenue = (thousandDollars: number): JourneyEvent => ({ type: 'calculator.revenueChanged', thousandDollars });
-const size = (months: AdvanceMonths): JourneyEvent => ({ type: 'calculator.monthsChosen', months });
-const amount = (amountDollars: number): JourneyEvent => ({ type: 'payout.amountChanged', amountDollars });
-const duration = (months: AdvanceMonths): JourneyEvent => ({ type: 'payout.monthsChosen', months });
-const answered = (question: EligibilityQuestion, isMet: boolean): JourneyEvent => {
+const setRevenue = (thousandDollars: number): JourneyEvent => ({ type: 'calculator.revenueChanged', thousandDollars });
+const setMonths = (months: AdvanceMonths): JourneyEvent => ({ type: 'calculator.monthsChosen', months });
+const setPayoutAmount = (amountDollars: number): JourneyEvent => ({ type: 'payout.amountChanged', amountDollars });
+const setPayoutMonths = (months: AdvanceMonths): JourneyEvent => ({ type: 'payout.monthsChosen', months });
+const answerQuestion = (question: EligibilityQuestion, isMet: boolean): JourneyEvent => {
   return { type: 'eligibility.answered', question, isMet };
 };
 
@@ -33,21 +33,21 @@ const INITIAL_VIEW: LandingView = {
 
 it.each<[string, readonly JourneyEvent[], Partial<LandingView>]>([
   ['estimates 3 months of $10,000 initially (R3.7)', [], {}],
-  ['rounds the revenue to a step (R3.7, R7.1)', [revenue(55.4)], estimate(55, 3, 165_000)],
-  ['estimates another number of months (R3.7)', [size(6)], estimate(10, 6, 60_000)],
-  ['computes the payout of a duration (R3.8)', [duration(3)], payout(10_000, 3)],
-  ['raises the amount to at least $1,000 (R3.8)', [amount(0)], payout(1000, 12)],
+  ['rounds the revenue to a step (R3.7, R7.1)', [setRevenue(55.4)], estimate(55, 3, 165_000)],
+  ['estimates the advance for another number of months (R3.7)', [setMonths(6)], estimate(10, 6, 60_000)],
+  ['computes the payout for a number of months (R3.8)', [setPayoutMonths(3)], payout(10_000, 3)],
+  ['raises the amount to at least $1,000 (R3.8)', [setPayoutAmount(0)], payout(1000, 12)],
   [
     'keeps each answer to the eligibility check (R3.11)',
-    [answered('uploads', false), answered('history', true)],
+    [answerQuestion('uploads', false), answerQuestion('history', true)],
     {
       eligibilityAnswers: { ...NO_ANSWERS, uploads: false, history: true },
       eligibility: { verdict: 'notEligible', unmet: ['uploads'] },
     },
   ],
-  ['ignores an unknown section (R3.6)', [opened('/', '#faq'), opened('/', '#nope')], {}],
-  ['clears the section at the plain address (R3.6)', [opened('/', '#faq'), opened('/')], {}],
-  ['opens a section from another screen (R3.6, R4.1)', [opened('/signin'), opened('/', '#how')], { anchor: 'how' }],
+  ['ignores an unknown section (R3.6)', [visit('/', '#faq'), visit('/', '#nope')], {}],
+  ['clears the section when the address has no hash (R3.6)', [visit('/', '#faq'), visit('/')], {}],
+  ['opens a section from another screen (R3.6, R4.1)', [visit('/signin'), visit('/', '#how')], { anchor: 'how' }],
 ])('Landing page %s', (_what, events, change) => {
   expect(viewLanding(journeyAfter('/', events).snapshot())).toEqual({ ...INITIAL_VIEW, ...change });
 });

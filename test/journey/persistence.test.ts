@@ -15,7 +15,7 @@ const changed = (ownersAdded: number): persistence.PersistenceEvent => ({
 });
 const erase = (scope: persistence.ErasedScope): persistence.PersistenceEvent => ({ type: 'erase.requested', scope });
 const never = () => new Promise<never>(() => {});
-const rejectCall = () => Promise.reject(new Error('refused'));
+const rejectCall = () => Promise.reject(new Error('blocked'));
 
 type Answers = {
   readonly load?: () => Promise<persistence.LoadResult>;
@@ -83,14 +83,14 @@ describe('Saving', () => {
     expect(calls).toEqual(['write 1', 'aborted', 'write 2']);
   });
 
-  it('writes a change made during a write once it ends (R15.1)', async () => {
+  it('writes a change made during a write after that write ends (R15.1)', async () => {
     const { send, clock, calls } = await startPersistence();
     await send(changed(1), HIDDEN, changed(2));
     clock.increment(SAVE_DEBOUNCE_MS);
     expect(calls).toEqual(['write 1', 'write 2']);
   });
 
-  it('reports a refusal and retries on the next change (R15.3)', async () => {
+  it('reports a failed write and retries on the next change (R15.3)', async () => {
     const { send, calls, reported, snapshot } = await startPersistence({ write: rejectCall });
     await send(changed(1), HIDDEN);
     await send(changed(2), HIDDEN);
@@ -99,7 +99,7 @@ describe('Saving', () => {
     expect(snapshot()?.value).toBe('refused');
   });
 
-  it('writes nothing before the saved journey is loaded (R15.6)', async () => {
+  it('does not write before the saved journey is loaded (R15.6)', async () => {
     let answer = (_loaded: persistence.LoadResult) => {};
     const load = () => new Promise<persistence.LoadResult>((resolve) => (answer = resolve));
     const { send, calls, reported, settle } = await startPersistence({ load });
@@ -112,7 +112,7 @@ describe('Saving', () => {
     expect(reported).toEqual(['loaded', 'succeeded', 'eraseFailed', 'succeeded']);
   });
 
-  it('reports a failed load as refused (R15.6)', async () => {
+  it('reports a failed load and enters the refused state (R15.6)', async () => {
     const { reported, snapshot } = await startPersistence({ load: rejectCall });
     expect(reported).toEqual(['failed']);
     expect(snapshot()?.value).toBe('refused');
@@ -123,7 +123,7 @@ it.each<[string, Answers, readonly persistence.PersistenceEvent[]]>([
   ['on load', { load: async () => ({ ...LOADED, isOutdated: true }) }, []],
   ['while open', {}, [{ type: 'newerVersion.seen' }]],
   ['on a write', { write: async () => 'newerVersion' }, [changed(1), HIDDEN]],
-])('A page that finds a newer version %s can then only erase (R15.2, R15.3)', async (_when, answers, events) => {
+])('A page that finds a newer version %s can only erase afterward (R15.2, R15.3)', async (_when, answers, events) => {
   const { send, calls, reported, snapshot } = await startPersistence(answers);
   await send(...events);
   const before = calls.length;
@@ -135,7 +135,7 @@ it.each<[string, Answers, readonly persistence.PersistenceEvent[]]>([
 });
 
 describe('Erasing', () => {
-  it('aborts and forgets pending writes, but saves later changes (R15.2)', async () => {
+  it('discards pending writes, but saves later changes (R15.2)', async () => {
     const { send, calls, reported, snapshot } = await startPersistence({ write: never });
     await send(changed(1), erase('tab'));
     await send(changed(2), HIDDEN, erase('device'), changed(3));
@@ -146,7 +146,7 @@ describe('Erasing', () => {
     expect(JSON.stringify(snapshot()?.context)).not.toContain('ownersAdded');
   });
 
-  it('reports a refusal and saves later changes anyway (R15.2)', async () => {
+  it('reports a failed erase and still saves later changes (R15.2)', async () => {
     const { send, calls, reported } = await startPersistence({ erase: rejectCall });
     await send(erase('remaining'), changed(1));
     await send(HIDDEN);

@@ -6,7 +6,7 @@ import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import { createJourneyMachine } from '#machines/journey/machine.ts';
 import { getOpenPath } from '#machines/journey/views/openScreen.ts';
 import { TODAY } from '#test/support/journeyAt.ts';
-import { SUBMIT, TICK, typeSignature } from './contractSamples.ts';
+import { SUBMIT, CHECK_BOX, typeSignature } from './contractSamples.ts';
 import { settledJourneyAfter } from './samples.ts';
 
 it('Without a clock service, timed screens end and the countdown halts (R6.3, R13.1)', async () => {
@@ -34,12 +34,18 @@ const SIGNING_IN: readonly JourneyEvent[] = [
 ];
 const ACCOUNTS = [{ account: 'youtube' }, { account: 'shopify' }] as const;
 const CONNECTING = ACCOUNTS.map((account) => ({ type: 'accounts.connectRequested', ...account }) as const);
-const SIGNING = [TICK, typeSignature(' Ada Lovelace '), SUBMIT];
+const SIGNING = [CHECK_BOX, typeSignature(' Ada Lovelace '), SUBMIT];
 const SIGNED = { documentId: 'CCA-123456', signature: 'Ada Lovelace' };
 
 it.each<[string, Session, string, readonly JourneyEvent[], readonly object[]]>([
-  ['sign-in receives no password (R4.3, R5.2)', GUEST_SESSION, '/signin', SIGNING_IN, [SIGN_IN, PATREON]],
-  ['connections receives the account (R5.5)', DEMO_SESSION, '/connect-additional-accounts', CONNECTING, ACCOUNTS],
+  ['sign-in does not receive the password (R4.3, R5.2)', GUEST_SESSION, '/signin', SIGNING_IN, [SIGN_IN, PATREON]],
+  [
+    'account connections receives the account (R5.5)',
+    DEMO_SESSION,
+    '/connect-additional-accounts',
+    CONNECTING,
+    ACCOUNTS,
+  ],
   ['signing receives the document id and the trimmed name (R12.5)', DEMO_SESSION, '/contract', SIGNING, [SIGNED]],
 ])('The service for %s', async (_what, session, path, events, inputs) => {
   expect((await settledJourneyAfter(path, events, { session })).serviceInputs).toEqual(inputs);

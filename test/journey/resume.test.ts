@@ -9,7 +9,7 @@ import type { SavedJourney } from '#machines/persistence/savedFormat.ts';
 import { NOTHING_TYPED } from '#machines/persistence/savedJourney.ts';
 import { BUSINESS, PDF } from '#test/support/fixtures.ts';
 import { type JourneyOptions, startJourney, type TestJourney } from '#test/support/journeyAt.ts';
-import { changedInOtherTab, journeyAfter, opened, select, SIGNED_OUT } from './samples.ts';
+import { changeSessionInOtherTab, journeyAfter, visit, selectOffer, SIGNED_OUT } from './samples.ts';
 import { UNCONNECTED_SESSION } from './sessions.ts';
 
 const OFFER_CHOSEN: Partial<SavedJourney> = { offerId: '6-month' };
@@ -25,18 +25,18 @@ const resumePath = ({ snapshot }: TestJourney) => viewResume(snapshot())?.path ?
 
 describe('Application', () => {
   it.each<[string, Partial<SavedJourney>, string | null, JourneyOptions?]>([
-    ['nowhere if nothing was started', {}, null],
+    ['nowhere if it was never started', {}, null],
     ['at Patreon after only a sign-in', {}, '/connect-patreon', { ...UNCONNECTED, ...OWN_SESSION }],
     ['at the offers after connecting Patreon', {}, '/offers', OWN_SESSION],
     ['at Patreon if it is not connected', OFFER_CHOSEN, '/connect-patreon', UNCONNECTED],
     ['at the offers after connecting another account', { connectedAccounts: [ACCOUNTS[0]] }, '/offers'],
-    ['at the offers, although the business is complete', { business: BUSINESS }, '/offers'],
+    ['at the offers even if the business is complete', { business: BUSINESS }, '/offers'],
     ['at the IRS form after completing the business', COMPLETE, '/sign-irs-form'],
     ['at the contract after uploading the form', { ...COMPLETE, irsForm: PDF }, '/contract'],
-    ['at the contract once it was opened', { documentId: 'CCA-1' }, '/contract'],
+    ['at the contract once it has been opened', { documentId: 'CCA-1' }, '/contract'],
     ['at the setup after signing', SIGNED, '/dashboard'],
     [
-      'at the repayment after connecting a bank',
+      'at the repayment dashboard after connecting a bank',
       { ...SIGNED, isBankConnectionStarted: true },
       '/dashboard-established',
     ],
@@ -45,12 +45,12 @@ describe('Application', () => {
   });
 
   it.each<[string, readonly JourneyEvent[], JourneyOptions, string | null]>([
-    ['has not started with the demo session (R2.2, R17.1)', [opened('/')], {}, null],
+    ['is not started by the demo session (R2.2, R17.1)', [visit('/')], {}, null],
     ['starts with a sign-in (R4.3, R17.1)', [{ type: 'session.signedIn', user: DEMO_USER }], {}, '/offers'],
     ['starts with a Patreon connection (R5.3, R17.1)', [{ type: 'session.patreonConnected' }], {}, '/offers'],
-    ['starts with a sign-in in another tab (R17.1)', [changedInOtherTab(DEMO_SESSION)], GUEST, '/offers'],
+    ['starts with a sign-in in another tab (R17.1)', [changeSessionInOtherTab(DEMO_SESSION)], GUEST, '/offers'],
     ['continues after starting over (R17.1)', [{ type: 'journey.restarted' }], OWN_SESSION, '/offers'],
-    ['ends at sign-out (R2.4, R17.1)', [opened('/offers'), select('6-month'), SIGNED_OUT], {}, null],
+    ['ends at sign-out (R2.4, R17.1)', [visit('/offers'), selectOffer('6-month'), SIGNED_OUT], {}, null],
   ])('%s', (_what, events, options, path) => {
     expect(resumePath(journeyAfter('/', events, options))).toBe(path);
   });
@@ -78,7 +78,7 @@ it.each<[string, Partial<SavedJourney>, readonly string[], JourneyOptions?]>([
 );
 
 it.each<[string, boolean, Partial<JourneyContext>]>([
-  ['Nothing', false, {}],
+  ['An untouched journey', false, {}],
   ['A changed plan', true, { plan: { ...NOTHING_TYPED.plan, taxPercent: 25 } }],
   ['An IRS form', true, { irsForm: PDF }],
   ['A signature', true, { signature: 'Ada' }],

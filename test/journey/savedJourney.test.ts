@@ -27,7 +27,7 @@ describe('Saved journey after time passes', () => {
   it.each<[string, SavedJourney, number, SavedJourney]>([
     ['advances its timed screen and its countdown (R13.1, R15.1)', counting, 500, later],
     ['stays the same if paused and not counting (R6.4, R13.1)', paused, 500, paused],
-    ['has no progress without a timed screen (R15.1)', JOURNEY, 500, JOURNEY],
+    ['stays the same without a timed screen (R15.1)', JOURNEY, 500, JOURNEY],
     ['never runs backward when the clock does (R13.1, R15.1)', counting, -500, counting],
   ])('%s', (_what, journey, passedMs, expected) => {
     expect(advanceTimers(journey, passedMs)).toEqual(expected);
@@ -35,7 +35,7 @@ describe('Saved journey after time passes', () => {
 });
 
 describe('Files of a saved journey', () => {
-  it('are listed, with none initially (R15.4)', () => {
+  it('are listed; a blank journey has none (R15.4)', () => {
     expect(idsOf(JOURNEY)).toEqual(EVERY_FILE);
     expect(idsOf(NOTHING_TYPED)).toEqual([]);
   });
@@ -57,13 +57,13 @@ describe('Files of a saved journey', () => {
 });
 
 it.each(Object.entries(PLAN_RANGES))(
-  'A saved plan requires %s within its range (R15.1, R19.3)',
+  'A saved plan requires %s to be within its range (R15.1, R19.3)',
   (field, { min, max }) => {
-    const isRead = (value: number) => {
+    const isAccepted = (value: number) => {
       const plan = { ...NOTHING_TYPED.plan, [field]: value };
       return decodeJourney(JSON.stringify({ email: 'a@example.com', journey: { ...JOURNEY, plan } })) !== null;
     };
     const values = [min - 1, min, min + 0.5, max, max + 1];
-    expect(values.filter(isRead)).toEqual([min, max]);
+    expect(values.filter(isAccepted)).toEqual([min, max]);
   },
 );

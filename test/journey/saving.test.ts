@@ -8,23 +8,23 @@ import type { SavedJourney } from '#machines/persistence/savedFormat.ts';
 import { NOTHING_TYPED } from '#machines/persistence/savedJourney.ts';
 import { EIN, PDF } from '#test/support/fixtures.ts';
 import { ISSUED_AT, journeyAt, type JourneyOptions, SIGNED_AT } from '#test/support/journeyAt.ts';
-import { ADD_OWNER, ein, ownerRemoved } from './businessSamples.ts';
+import { ADD_OWNER, typeEin, removeOwner } from './businessSamples.ts';
 import * as contract from './contractSamples.ts';
 import {
   settledJourneyAfter,
   FAILURE,
-  changedInOtherTab,
+  changeSessionInOtherTab,
   journeyAfter,
-  opened,
+  visit,
   RESTART,
-  select,
+  selectOffer,
   SIGNED_OUT,
 } from './samples.ts';
 
 const { AGREED_AT, READ, READ_AT, BEFORE_SUBMIT, SIGNING, SUBMIT } = contract;
 const UPLOAD: JourneyEvent = { type: 'irsForm.fileChosen', file: PDF };
-const FILLING_IN = [select('3-month'), opened('/entity-details'), ein(EIN), ADD_OWNER, ownerRemoved('owner-2')];
-const TYPING = [...FILLING_IN, opened('/sign-irs-form'), UPLOAD];
+const FILLING_IN = [selectOffer('3-month'), visit('/entity-details'), typeEin(EIN), ADD_OWNER, removeOwner('owner-2')];
+const TYPING = [...FILLING_IN, visit('/sign-irs-form'), UPLOAD];
 const business = { ...blankBusiness(), ein: EIN };
 const TYPED: SavedJourney = { ...NOTHING_TYPED, offerId: '3-month', business, ownersAdded: 2, irsForm: PDF };
 const ISSUED = { openedAt: ISSUED_AT, readAt: null, agreedAt: null, signedAt: null };
@@ -43,8 +43,12 @@ describe('Saved journey', () => {
   it.each<[string, readonly JourneyEvent[], SavedJourney]>([
     ['starts blank (R15.1)', [], NOTHING_TYPED],
     ['has everything chosen, typed and uploaded (R15.1)', TYPING, TYPED],
-    ['has the running countdown (R13.1, R15.1)', [opened('/dashboard'), ADVANCED], COUNTING],
-    ['has no signature before signing (R15.1)', [...TYPING, opened('/contract'), READ, ...BEFORE_SUBMIT], AT_CONTRACT],
+    ['has the running countdown (R13.1, R15.1)', [visit('/dashboard'), ADVANCED], COUNTING],
+    [
+      'omits the signature before signing (R15.1)',
+      [...TYPING, visit('/contract'), READ, ...BEFORE_SUBMIT],
+      AT_CONTRACT,
+    ],
     ['has the signature and the signed details (R12.8, R15.1)', [...TYPING, ...SIGNING], SIGNED],
   ])('%s', async (_what, events, savedJourney) => {
     expect(viewSavedJourney((await settledJourneyAfter('/offers', events)).snapshot())).toEqual(savedJourney);
@@ -56,7 +60,7 @@ const SAVED: JourneyEvent = { type: 'saving.succeeded', at: SIGNED_AT, isRemembe
 
 describe('Starting over', () => {
   it('erases everything typed after confirmation but keeps the session (R15.2)', () => {
-    const journey = journeyAfter('/entity-details', [ein(EIN), SAVED, RESTART]);
+    const journey = journeyAfter('/entity-details', [typeEin(EIN), SAVED, RESTART]);
     expect(journey.context().business.ein).toBe(EIN);
     expect(journey.emitted).toEqual([]);
     journey.send(CONFIRM);
@@ -92,16 +96,21 @@ describe('Erasing', () => {
   it.each<[string, JourneyOptions, readonly JourneyEvent[], readonly string[]]>([
     ['is reported once it is done', WITH_OFFER, [SIGNED_OUT], REPORTED],
     ['is not reported after starting over', WITH_OFFER, [RESTART, CONFIRM], NOT_REPORTED],
-    ['can be retried after a refusal', { ...WITH_OFFER, services: FAILS }, [SIGNED_OUT, RETRY], FAILED],
-    ['confirms a sign-out without anything typed', {}, [SIGNED_OUT], ['nothingSaved', 'signedOut']],
+    ['can be retried after a failure', { ...WITH_OFFER, services: FAILS }, [SIGNED_OUT, RETRY], FAILED],
+    ['reports only the sign-out when nothing was typed', {}, [SIGNED_OUT], ['nothingSaved', 'signedOut']],
     [
       'is not reported after a sign-out in another tab',
       {},
-      [changedInOtherTab(GUEST_SESSION)],
+      [changeSessionInOtherTab(GUEST_SESSION)],
       ['nothingSaved', 'nothingSaved'],
     ],
-    ['is reported while the saved journey still loads', { isLoadingLate: true }, [SIGNED_OUT], REPORTED],
-    ['reports a refusal even with nothing typed', { services: FAILS }, [SIGNED_OUT], ['nothingSaved', 'eraseFailed']],
+    ['is reported while the saved journey is still loading', { isLoadingLate: true }, [SIGNED_OUT], REPORTED],
+    [
+      'reports a failure even when nothing was typed',
+      { services: FAILS },
+      [SIGNED_OUT],
+      ['nothingSaved', 'eraseFailed'],
+    ],
     ['leaves an outdated page outdated', {}, [OUTDATED, SIGNED_OUT], ['outdated', 'outdated']],
   ])('%s (R2.4, R15.2, R15.3, R16.6)', async (_what, options, events, states) => {
     const journey = journeyAt('/offers', options);
@@ -116,7 +125,7 @@ describe('Erasing', () => {
     expect(seen.slice(-2)).toEqual(states);
   });
 
-  it('covers the device at sign-out and the remainder on retry (R2.4, R15.2)', async () => {
+  it('erases the device at sign-out and the remaining data on retry (R2.4, R15.2)', async () => {
     const { erased } = await settledJourneyAfter('/offers', [SIGNED_OUT, RETRY, RETRY], { services: FAILS });
     expect(erased).toEqual(['device', 'remaining', 'remaining']);
   });

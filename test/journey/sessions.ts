@@ -2,7 +2,7 @@ import { DEMO_USER, type Session } from '#machines/domain/session.ts';
 
 export const UNCONNECTED_SESSION: Session = { isAuthenticated: true, isPatreonConnected: false, user: DEMO_USER };
 
-/** A session of a creator who is not the demo user. */
+/** The session of a creator other than the demo user. */
 export const OTHER_SESSION: Session = {
   isAuthenticated: true,
   isPatreonConnected: true,

@@ -4,7 +4,7 @@ import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import { type ShellView, viewShell } from '#machines/journey/views/viewShell.ts';
 import { NOTHING_TYPED } from '#machines/persistence/savedJourney.ts';
 import { type JourneyOptions, SIGNED_AT, TODAY } from '#test/support/journeyAt.ts';
-import { journeyAfter, opened, RESTART, select, SIGNED_OUT } from './samples.ts';
+import { journeyAfter, visit, RESTART, selectOffer, SIGNED_OUT } from './samples.ts';
 
 const AT_OFFERS: ShellView = {
   screen: 'offers',
@@ -24,7 +24,7 @@ const AT_OFFERS: ShellView = {
 const AT_LANDING = { screen: 'landing', step: null, canGoBack: false } as const;
 const AT_REPAYMENT = { screen: 'dashboardEstablished', step: null, homePath: '/dashboard-established' } as const;
 const GUEST = { userName: null, canRestart: false };
-const CHOSEN = select('6-month');
+const CHOSEN = selectOffer('6-month');
 const SAVED: JourneyEvent = { type: 'saving.succeeded', at: SIGNED_AT, isRemembered: false };
 const saved = { at: SIGNED_AT, isRemembered: false };
 const REMEMBERED: JourneyEvent = { ...SAVED, isRemembered: true };
@@ -34,32 +34,45 @@ const DAY_AFTER: JourneyEvent = { type: 'day.changed', today: '2026-11-23' };
 const FAILED: JourneyEvent = { type: 'saving.failed' };
 const SIGN_OUT: JourneyEvent = { type: 'session.signOutRequested' };
 const SIGNED: JourneyOptions = { saved: { ...NOTHING_TYPED, documentId: 'CCA-1', isContractSigned: true } };
-const TO_FAQ = opened('/', '#faq');
+const TO_FAQ = visit('/', '#faq');
 
 it.each<[string, readonly JourneyEvent[], Partial<ShellView>, JourneyOptions?]>([
   ['shows the step, the creator and the home link (R1.7, R1.8, R13.6)', [], {}],
-  ['leads home to the repayment dashboard once opened (R13.6)', [opened('/dashboard-established')], AT_REPAYMENT],
-  ['offers a guest nothing to restart (R2.1, R15.2)', [SIGNED_OUT, RESTART], { ...AT_LANDING, ...GUEST }],
-  ['scrolls to a requested section (R3.6)', [TO_FAQ], { ...AT_LANDING, isSectionRequested: true }],
-  ['scrolls other screens to the top (R3.6)', [TO_FAQ, opened('/offers', '#faq')], {}],
-  ['shows when the journey was last saved (R15.3)', [CHOSEN, SAVED], { saving: 'saved', saved }],
-  ['shows the save time for a day (R15.5)', [CHOSEN, SAVED, NEXT_DAY], { saving: 'saved', saved, today: '2026-11-22' }],
-  ['hides the save time after a day (R15.5)', [CHOSEN, SAVED, DAY_AFTER], { saved, today: '2026-11-23' }],
   [
-    'shows the save time longer with "Remember me" (R15.5)',
+    'links home to the repayment dashboard once it has been opened (R13.6)',
+    [visit('/dashboard-established')],
+    AT_REPAYMENT,
+  ],
+  ['does not let a guest start over (R2.1, R15.2)', [SIGNED_OUT, RESTART], { ...AT_LANDING, ...GUEST }],
+  ['scrolls to a requested section (R3.6)', [TO_FAQ], { ...AT_LANDING, isSectionRequested: true }],
+  ['scrolls other screens to the top (R3.6)', [TO_FAQ, visit('/offers', '#faq')], {}],
+  ['shows when the journey was last saved (R15.3)', [CHOSEN, SAVED], { saving: 'saved', saved }],
+  [
+    'still shows the save time the next day (R15.5)',
+    [CHOSEN, SAVED, NEXT_DAY],
+    { saving: 'saved', saved, today: '2026-11-22' },
+  ],
+  ['hides the save time two days later (R15.5)', [CHOSEN, SAVED, DAY_AFTER], { saved, today: '2026-11-23' }],
+  [
+    'still shows the save time two days later with "Remember me" (R15.5)',
     [CHOSEN, REMEMBERED, DAY_AFTER],
     { saving: 'saved', saved: remembered, today: '2026-11-23' },
   ],
-  ['shows that the browser refuses to save (R15.3)', [FAILED], { saving: 'refused' }],
-  ['shows that a newer version saves (R15.3)', [{ type: 'saving.outdated' }], { saving: 'outdated' }],
-  ['shows that the saved journey still loads (R15.6)', [], { saving: 'loadingLate' }, { isLoadingLate: true }],
+  ['shows that the browser blocks saving (R15.3)', [FAILED], { saving: 'refused' }],
+  ['shows that a newer version has saved (R15.3)', [{ type: 'saving.outdated' }], { saving: 'outdated' }],
+  ['shows that the saved journey is still loading (R15.6)', [], { saving: 'loadingLate' }, { isLoadingLate: true }],
   ['shows what could not be restored (R15.3)', [], { savedLoss: 'unreadable' }, { savedLoss: 'unreadable' }],
-  ['hides the loss message once it was read (R15.3)', [{ type: 'saving.lossSeen' }], {}, { savedLoss: 'unreadable' }],
-  ['confirms before starting over (R15.2)', [RESTART], { canRestart: false, confirming: 'restart' }],
-  ['keeps everything on Cancel (R15.2)', [RESTART, { type: 'reset.cancelled' }], {}],
-  ['signs out immediately before signing (R2.4)', [SIGN_OUT], { ...AT_LANDING, ...GUEST }],
   [
-    'confirms before Sign Out erases a contract (R2.4)',
+    'hides the loss message once the creator has seen it (R15.3)',
+    [{ type: 'saving.lossSeen' }],
+    {},
+    { savedLoss: 'unreadable' },
+  ],
+  ['asks for confirmation before starting over (R15.2)', [RESTART], { canRestart: false, confirming: 'restart' }],
+  ['keeps everything on Cancel (R15.2)', [RESTART, { type: 'reset.cancelled' }], {}],
+  ['signs out without confirmation if no contract is signed (R2.4)', [SIGN_OUT], { ...AT_LANDING, ...GUEST }],
+  [
+    'asks for confirmation before Sign Out erases a contract (R2.4)',
     [SIGN_OUT],
     { canRestart: false, confirming: 'signOut' },
     SIGNED,

@@ -5,16 +5,16 @@ import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import { viewRemoved } from '#machines/journey/views/viewApplication.ts';
 import { type SignIrsFormView, viewSignIrsForm } from '#machines/journey/views/viewSignIrsForm.ts';
 import { OTHER_PDF, PDF, PNG } from '#test/support/fixtures.ts';
-import { address, AUTHORIZE, choose, CONTINUED, ein } from './businessSamples.ts';
+import { typeAddress, AUTHORIZE, chooseEntityType, CONTINUE, typeEin } from './businessSamples.ts';
 import { signedJourney } from './contractSamples.ts';
-import { downloading, journeyAfter, opened, singleToast } from './samples.ts';
+import { downloadToast, journeyAfter, visit, singleToast } from './samples.ts';
 
 const PATH = '/sign-irs-form';
-const chosen = (file: FileRef): JourneyEvent => ({ type: 'irsForm.fileChosen', file });
+const chooseFile = (file: FileRef): JourneyEvent => ({ type: 'irsForm.fileChosen', file });
 const REMOVED: JourneyEvent = { type: 'irsForm.fileRemoved' };
-const REOPENED = [opened('/offers'), opened(PATH)];
+const REOPENED = [visit('/offers'), visit(PATH)];
 const UPLOADED = singleToast('success', 'fileUploaded');
-const DOWNLOADS = [downloading('irsForm'), downloading('irsFormCopy')];
+const DOWNLOADS = [downloadToast('irsForm'), downloadToast('irsFormCopy')];
 const NOT_PDF = { refusal: { name: 'scan.png', content: 'png', problem: 'notPdf' } } as const;
 
 const BLANK: SignIrsFormView = {
@@ -32,17 +32,17 @@ const BLANK: SignIrsFormView = {
 describe('IRS form', () => {
   it.each<[string, readonly JourneyEvent[], Partial<SignIrsFormView>, (readonly object[])?]>([
     ['starts empty (R10.1, R10.3)', [], {}],
-    ['accepts a PDF and reports it once (R10.4)', [chosen(PDF)], { file: PDF }, UPLOADED],
-    ['refuses an image without a toast (R10.4)', [chosen(PNG)], NOT_PDF],
-    ['clears a refusal after a valid file (R10.4)', [chosen(PNG), chosen(PDF)], { file: PDF }, UPLOADED],
+    ['accepts a PDF and reports it once (R10.4)', [chooseFile(PDF)], { file: PDF }, UPLOADED],
+    ['rejects an image without a toast (R10.4)', [chooseFile(PNG)], NOT_PDF],
+    ['clears a rejection after a valid file (R10.4)', [chooseFile(PNG), chooseFile(PDF)], { file: PDF }, UPLOADED],
     [
-      'keeps the file when a replacement is refused (R10.4)',
-      [chosen(PDF), chosen(PNG)],
+      'keeps the file when a replacement is rejected (R10.4)',
+      [chooseFile(PDF), chooseFile(PNG)],
       { file: PDF, ...NOT_PDF },
       UPLOADED,
     ],
-    ['can be removed on a later visit (R10.4)', [chosen(PDF), ...REOPENED, REMOVED], {}, UPLOADED],
-    ['shows no refusal on a later visit (R10.4)', [chosen(PNG), ...REOPENED], {}],
+    ['removes the file on a later visit (R10.4)', [chooseFile(PDF), ...REOPENED, REMOVED], {}, UPLOADED],
+    ['hides the rejection on a later visit (R10.4)', [chooseFile(PNG), ...REOPENED], {}],
     ['reports downloads (R10.3)', [{ type: 'irsForm.downloaded' }, { type: 'irsForm.copyWritten' }], {}, DOWNLOADS],
   ])('%s', (_what, events, change, toasts = []) => {
     const journey = journeyAfter(PATH, events);
@@ -52,21 +52,27 @@ describe('IRS form', () => {
 
   it('fills in the business details (R10.3, R18.6)', () => {
     const name: JourneyEvent = { type: 'business.fieldChanged', field: 'legalName', value: 'Quill Media, Inc.' };
-    const typing = [choose('corporation'), name, ein('123456789'), address('1 Main Street\nSpringfield'), opened(PATH)];
+    const typing = [
+      chooseEntityType('corporation'),
+      name,
+      typeEin('123456789'),
+      typeAddress('1 Main Street\nSpringfield'),
+      visit(PATH),
+    ];
     const { answers } = viewSignIrsForm(journeyAfter('/entity-details', typing).snapshot());
     const filled = { '1a': 'Quill Media, Inc.', '1b': '12-3456789', '3': '1 Main Street, Springfield', '6': '1120' };
     expect(answers).toEqual({ ...BLANK.answers, ...filled });
   });
 
   it('lists what is missing on the business form (R9.10)', () => {
-    const journey = journeyAfter('/entity-details', [AUTHORIZE, CONTINUED]);
+    const journey = journeyAfter('/entity-details', [AUTHORIZE, CONTINUE]);
     const missing = businessProblems(blankBusiness()).filter(({ field }) => field !== 'authorization');
     expect(viewSignIrsForm(journey.snapshot()).problems).toEqual(missing);
   });
 
-  it('cannot change after signing (R12.8)', async () => {
-    const journey = await signedJourney([opened('/entity-details'), AUTHORIZE, opened(PATH), chosen(PDF)]);
-    for (const event of [opened(PATH), chosen(OTHER_PDF), REMOVED]) journey.send(event);
+  it('cannot be changed after signing (R12.8)', async () => {
+    const journey = await signedJourney([visit('/entity-details'), AUTHORIZE, visit(PATH), chooseFile(PDF)]);
+    for (const event of [visit(PATH), chooseFile(OTHER_PDF), REMOVED]) journey.send(event);
     expect(viewSignIrsForm(journey.snapshot())).toMatchObject({ file: PDF, isSigned: true, problems: [] });
   });
 });
@@ -77,7 +83,7 @@ const RETRIED: JourneyEvent = { type: 'viewer.retried' };
 it.each<[string, readonly JourneyEvent[], string, string]>([
   ['fails after exactly 15 seconds', [], 'loading', 'failed'],
   ['stays loaded', [LOADED], 'loaded', 'loaded'],
-  ['fails when a page cannot be rendered', [LOADED, FAILED], 'failed', 'failed'],
+  ['fails when a page cannot render', [LOADED, FAILED], 'failed', 'failed'],
   ['reloads on retry with a new deadline', [FAILED, RETRIED], 'loading', 'failed'],
 ])('IRS form document %s (R10.1, R10.2)', (_what, events, before, after) => {
   const journey = journeyAfter(PATH, events);
@@ -91,10 +97,10 @@ const UNDO: JourneyEvent = { type: 'removal.undone' };
 it.each<[string, readonly JourneyEvent[], object | null, object | null]>([
   ['names the removed file', [], null, { item: 'irsForm', name: PDF.name }],
   ['restores the file', [UNDO], PDF, null],
-  ['is unavailable after a refused file', [chosen(PNG), UNDO], null, null],
+  ['is unavailable after a rejected file', [chooseFile(PNG), UNDO], null, null],
   ['is unavailable after leaving the screen', [...REOPENED, UNDO], null, null],
 ])('Undo on the IRS form %s (R10.4, R17.3)', (_what, events, file, removed) => {
-  const { snapshot } = journeyAfter(PATH, [chosen(PDF), REMOVED, ...events]);
+  const { snapshot } = journeyAfter(PATH, [chooseFile(PDF), REMOVED, ...events]);
   expect(viewSignIrsForm(snapshot()).file).toEqual(file);
   expect(viewRemoved(snapshot())).toEqual(removed);
   const upload = file === null ? 'empty' : 'attached';

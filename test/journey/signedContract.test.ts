@@ -16,7 +16,7 @@ import { viewBusinessVerification } from '#machines/journey/views/viewTimedScree
 import { NOTHING_TYPED } from '#machines/persistence/savedJourney.ts';
 import { BUSINESS, OTHER_PDF, PDF } from '#test/support/fixtures.ts';
 import { journeyAt, SIGNED_AT } from '#test/support/journeyAt.ts';
-import { choose, ein } from './businessSamples.ts';
+import { chooseEntityType, typeEin } from './businessSamples.ts';
 import {
   AGREED_AT,
   signedJourney,
@@ -28,11 +28,11 @@ import {
   SUBMIT,
   typeSignature,
 } from './contractSamples.ts';
-import { settledJourneyAfter, downloading, opened, select } from './samples.ts';
+import { settledJourneyAfter, downloadToast, visit, selectOffer } from './samples.ts';
 
 const [, MIDDLE] = OFFERS;
 const CALENDAR: JourneyEvent = { type: 'payment.calendarDownloaded' };
-const SOLE = [opened('/entity-details'), choose('sole-proprietorship')];
+const SOLE = [visit('/entity-details'), chooseEntityType('sole-proprietorship')];
 const NO_PAYMENTS = { timeline: null, funds: null, payments: [null, null], schedule: null, hasProjection: false };
 const UNPAID = { ...NO_PAYMENTS, calendar: [], missing: [], isComplete: true };
 const PAID = {
@@ -41,7 +41,7 @@ const PAID = {
   payments: [75_000, 75_000],
   schedule: { projected: estimatedPayments(MIDDLE), afterWeakMonth: estimatedPayments(MIDDLE, MIDDLE.weakMonth) },
   hasProjection: true,
-  calendar: [downloading('calendar')],
+  calendar: [downloadToast('calendar')],
   missing: FORM_ITEMS,
   isComplete: false,
 };
@@ -52,16 +52,16 @@ describe('Contract', () => {
   const UNNEEDED = { canReceive: false, bankStatus: 'unneeded', ...UNPAID };
 
   it.each<[string, readonly JourneyEvent[], object]>([
-    ['with an offer is paid out', [select('6-month'), ...SIGNING], { ...SIGNED, bankStatus: 'next', ...PAID }],
+    ['with an offer is paid out', [selectOffer('6-month'), ...SIGNING], { ...SIGNED, bankStatus: 'next', ...PAID }],
     ['without an offer is not paid out', SIGNING, { ...SIGNED, ...UNNEEDED }],
     [
       'of a sole proprietorship is not paid out',
-      [select('6-month'), ...SOLE, ...SIGNING],
+      [selectOffer('6-month'), ...SOLE, ...SIGNING],
       { ...SIGNED, isFundable: false, ...UNNEEDED },
     ],
-    ['is not paid out before signing', [select('6-month')], { ...UNSIGNED, ...UNPAID }],
+    ['is not paid out before signing', [selectOffer('6-month')], { ...UNSIGNED, ...UNPAID }],
   ])('%s (R12.8, R13.2, R14.3, R16.1, R16.2, R16.4, R18.4, R18.5)', async (_what, events, expected) => {
-    const journey = await settledJourneyAfter('/offers', [...events, opened('/dashboard')]);
+    const journey = await settledJourneyAfter('/offers', [...events, visit('/dashboard')]);
     const before = journey.toasts.length;
     journey.send(CALENDAR);
     const { bankStatus, timeline, missing, nextPayment } = viewDashboard(journey.snapshot());
@@ -86,9 +86,9 @@ describe('Contract', () => {
     }).toEqual(expected);
   });
 
-  it("applies the creator's own numbers, up to the last month (R19.3, R19.4)", async () => {
+  it("projects the creator's own numbers up to the last month (R19.3, R19.4)", async () => {
     const weak: JourneyEvent = { type: 'plan.changed', field: 'changePercent', value: -60 };
-    const journey = await signedJourney([select('6-month'), weak]);
+    const journey = await signedJourney([selectOffer('6-month'), weak]);
     journey.open('/dashboard-established');
     journey.send({ type: 'repayment.monthChosen', month: 99 });
     const { projection } = viewDashboardEstablished(journey.snapshot());
@@ -101,7 +101,7 @@ describe('Contract', () => {
 });
 
 describe('Signed copy', () => {
-  const TYPED = [select('6-month'), opened('/entity-details'), ein('12-3456789'), opened('/contract')];
+  const TYPED = [selectOffer('6-month'), visit('/entity-details'), typeEin('12-3456789'), visit('/contract')];
 
   it('shows who signed what and when, like both dashboards (R8.1, R12.4, R12.5)', async () => {
     const signing = [READ, ...BEFORE_SUBMIT, typeSignature('  Dana Example '), SUBMIT];
@@ -115,7 +115,7 @@ describe('Signed copy', () => {
   });
 
   it.each([{ signedFor: null }, { documentId: null }, { contractTimes: NOTHING_TYPED.contractTimes }])(
-    'does not exist after a reload that lost %j (R12.8, R15.1)',
+    'is unavailable after a reload that lost %j (R12.8, R15.1)',
     async (lost) => {
       const saved = viewSavedJourney((await signedJourney(TYPED)).snapshot());
       expect(signedCopyOf(journeyAt('/dashboard', { saved }).snapshot())?.signature).toBe('Demo Creator');
@@ -147,7 +147,7 @@ describe('Business that a contract was signed for', () => {
     ['funding', viewApplication, FUNDED],
     ['missing items', (snapshot) => viewDashboard(snapshot).missing, []],
     ['calendar', (snapshot) => snapshot.can(CALENDAR), true],
-  ])('stays in the %s when the saved business differs (R12.8, R16.1)', (_where, viewOf, expected) => {
+  ])('is used in the %s even if the saved business differs (R12.8, R16.1)', (_where, viewOf, expected) => {
     const { snapshot } = journeyAt('/dashboard', { saved: withChanges });
     expect(viewOf(snapshot())).toEqual(expected);
   });

@@ -3,17 +3,17 @@ import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import { viewBusinessVerification, viewProcessing } from '#machines/journey/views/viewTimedScreen.ts';
 import { NOTHING_TYPED } from '#machines/persistence/savedJourney.ts';
 import { journeyAt, type TestJourney } from '#test/support/journeyAt.ts';
-import { choose, COMPLETING, incomeConfirmed, ein } from './businessSamples.ts';
-import { journeyAfter, opened } from './samples.ts';
+import { chooseEntityType, FILL_IN_FORM, confirmIncome, typeEin } from './businessSamples.ts';
+import { journeyAfter, visit } from './samples.ts';
 
 const PAUSE: JourneyEvent = { type: 'progress.paused' };
 const RESUME: JourneyEvent = { type: 'progress.resumed' };
-const advanced = (elapsedMs: number): JourneyEvent => ({ type: 'progress.advanced', elapsedMs });
+const advanceProgress = (elapsedMs: number): JourneyEvent => ({ type: 'progress.advanced', elapsedMs });
 
 const WITHOUT_RETURN: JourneyEvent = { type: 'business.fileRemoved', place: 'taxReturn' };
-const SOLE = choose('sole-proprietorship');
+const SOLE = chooseEntityType('sole-proprietorship');
 it.each<[string, readonly JourneyEvent[], number, object, string]>([
-  ['checks nothing before its turn (R11.1)', [WITHOUT_RETURN], 2380, { percent: 34 }, 'complete active waiting'],
+  ['does not check a step before its turn (R11.1)', [WITHOUT_RETURN], 2380, { percent: 34 }, 'complete active waiting'],
   ['confirms a complete business (R11.1)', [], 7000, { isComplete: true }, 'complete complete complete'],
   [
     'leaves a sole proprietorship unchecked (R16.1)',
@@ -22,17 +22,17 @@ it.each<[string, readonly JourneyEvent[], number, object, string]>([
     { isComplete: true },
     'unchecked unchecked unchecked',
   ],
-  ['needs the EIN (R16.1)', [ein('')], 7000, { isComplete: false }, 'unchecked complete complete'],
+  ['needs the EIN (R16.1)', [typeEin('')], 7000, { isComplete: false }, 'unchecked complete complete'],
   [
     'needs the income confirmation (R16.1)',
-    [incomeConfirmed(false)],
+    [confirmIncome(false)],
     7000,
     { isComplete: false },
     'complete unchecked complete',
   ],
   ['needs the tax return (R16.1)', [WITHOUT_RETURN], 7000, { isComplete: false }, 'complete complete unchecked'],
 ])('Verification %s', (_what, events, elapsedMs, view, states) => {
-  const typed = [...COMPLETING, ...events, opened('/business-verification'), advanced(elapsedMs)];
+  const typed = [...FILL_IN_FORM, ...events, visit('/business-verification'), advanceProgress(elapsedMs)];
   const { steps, ...shown } = viewBusinessVerification(journeyAfter('/entity-details', typed).snapshot());
   expect(shown).toMatchObject(view);
   expect(steps.map(({ state }) => state).join(' ')).toBe(states);
@@ -67,8 +67,8 @@ describe.each([
     expectToEndAfter(journey, 4000);
   });
 
-  it('restarts after another screen (R6.1, R11.1)', () => {
-    const journey = journeyAfter(path, [advanced(4200), PAUSE, opened('/'), opened(path)]);
+  it('restarts after a visit to another screen (R6.1, R11.1)', () => {
+    const journey = journeyAfter(path, [advanceProgress(4200), PAUSE, visit('/'), visit(path)]);
     expect(view(journey.snapshot())).toMatchObject({ percent: 0, isPaused: false });
   });
 });

@@ -28,7 +28,7 @@ export function lintChart(machine: AnyStateMachine): readonly ChartFinding[] {
     return Object.hasOwn(known, name) ? [] : [{ rule, where, name }];
   };
   const checkActions = (where: string, references: readonly unknown[]) =>
-    references.flatMap((one) => checkName('unknownAction', where, nameOf(one), actions));
+    references.flatMap((reference) => checkName('unknownAction', where, nameOf(reference), actions));
   const checkGuard = (where: string, guard: unknown): readonly ChartFinding[] => {
     if (guard === undefined || stateValueOf(guard) !== null) return [];
     const parts = combinationOf(guard)?.parts;

@@ -12,7 +12,7 @@ not on this page cannot happen. Ids such as R8.3 name the requirements that a st
 Each section lists the **states**, indented by nesting, and then **what can happen** in them. "No change" means that the
 state stays the same, even if something is saved or shown. States marked "in parallel" are active at the same time.`;
 
-/** Events that the map omits, because they leave so many screens that it would be unreadable. */
+/** Events that the map omits, because they work on so many screens that it would be unreadable. */
 const EVENTS_NOT_ON_MAP = new Set([
   'url.opened',
   'navigation.backRequested',
@@ -86,7 +86,7 @@ function transitionTable(model: ChartModel, top: ModelState, transitions: readon
   const rows = transitions.map((transition) => {
     const guard = transition.guard === null ? '' : ` if ${guardText(model, transition.guard)}`;
     return [
-      placeInside(top, stateById(model, transition.sourceId)),
+      pathInside(top, stateById(model, transition.sourceId)),
       transition.description,
       destination(model, top, transition),
       sortedRequirements(transition.requirements).join(', '),
@@ -96,7 +96,7 @@ function transitionTable(model: ChartModel, top: ModelState, transitions: readon
   return markdownTable(['In', 'What happens', 'Leads to', 'Requirements', 'In the chart'], rows);
 }
 
-function placeInside(top: ModelState, state: ModelState): string {
+function pathInside(top: ModelState, state: ModelState): string {
   const keys = state.keys.slice(top.keys.length);
   return keys.length === 0 ? 'anywhere' : keys.map(humanize).join(' › ');
 }
@@ -107,7 +107,7 @@ function destination(model: ChartModel, top: ModelState, { targetIds }: ModelTra
     const state = stateById(model, id);
     const isInside = state.id !== top.id && top.keys.every((key, index) => state.keys[index] === key);
     if (isInside && (screenStateOf(model, top) !== null || screenStateOf(model, state) === null)) {
-      return placeInside(top, state);
+      return pathInside(top, state);
     }
     return `**${state.title}**`;
   });
@@ -182,8 +182,8 @@ function cellsOf(model: ChartModel, state: ModelState, route: Route | null): rea
   const states = subtreeOf(model, state);
   const ids = new Set(states.map(({ id }) => id));
   const requirements = [
-    ...states.flatMap((one) => one.requirements),
-    ...model.transitions.filter(({ sourceId }) => ids.has(sourceId)).flatMap((one) => one.requirements),
+    ...states.flatMap((nested) => nested.requirements),
+    ...model.transitions.filter(({ sourceId }) => ids.has(sourceId)).flatMap((transition) => transition.requirements),
   ];
   return [
     state.title,

@@ -22,7 +22,7 @@ const BEFORE_OFFERS: readonly ScreenId[] = [
   'processing',
   'businessVerification',
 ];
-const NOT_SIGNED = [...SOLE_PROPRIETOR, ...OFFER_CHOSEN];
+const SOLE_PROPRIETOR_WITH_OFFER = [...SOLE_PROPRIETOR, ...OFFER_CHOSEN];
 const SIGNED = [...OFFER_CHOSEN, ...SIGNING];
 
 /** Phrases that promise money to the reader. */
@@ -32,23 +32,27 @@ const BEFORE_SIGNING =
   /three offers|If you sign|unless you sign|Your offers depend|until you sign|before your contract/;
 
 const labels = () => [...document.querySelectorAll('[aria-label]')].map(({ ariaLabel }) => ariaLabel).join(' ');
-/** Returns all text and labels of the page, without these sentences. */
-const pageWithout = (...sentences: readonly string[]) =>
+/** Returns all text and labels on the page, without these sentences. */
+const pageTextWithout = (...sentences: readonly string[]) =>
   sentences.reduce((page, sentence) => page.replaceAll(sentence, ''), `${document.body.textContent} ${labels()}`);
 
 describe('Sole proprietor', () => {
   it.each<[ScreenId, string, readonly JourneyEvent[]]>([
-    ...BEFORE_OFFERS.map((id): [ScreenId, string, readonly JourneyEvent[]] => [id, 'before', NOT_SIGNED]),
-    ['offers', 'before', NOT_SIGNED],
-    ['dashboard', 'before', NOT_SIGNED],
-    ['dashboardEstablished', 'before', NOT_SIGNED],
+    ...BEFORE_OFFERS.map((id): [ScreenId, string, readonly JourneyEvent[]] => [
+      id,
+      'before',
+      SOLE_PROPRIETOR_WITH_OFFER,
+    ]),
+    ['offers', 'before', SOLE_PROPRIETOR_WITH_OFFER],
+    ['dashboard', 'before', SOLE_PROPRIETOR_WITH_OFFER],
+    ['dashboardEstablished', 'before', SOLE_PROPRIETOR_WITH_OFFER],
     ['offers', 'after', [...SOLE_PROPRIETOR, ...SIGNED]],
     ['dashboard', 'after', [...SOLE_PROPRIETOR, ...SIGNED]],
     ['dashboardEstablished', 'after', [...SOLE_PROPRIETOR, ...SIGNED]],
-  ])('is promised no money on the %s screen %s signing (R16.1, R16.4)', async (id, _when, events) => {
+  ])('is never promised money on the %s screen %s signing (R16.1, R16.4)', async (id, _when, events) => {
     await openScreen(id, events);
     expect(screen.getAllByText(APPLICATION.notFundable)).toHaveLength(1);
-    expect(pageWithout(APPLICATION.notFundable)).not.toMatch(PROMISES);
+    expect(pageTextWithout(APPLICATION.notFundable)).not.toMatch(PROMISES);
   });
 
   it('sees calculators worded for a funded business (R3.7, R3.8, R16.1, R19.1)', async () => {
@@ -64,7 +68,7 @@ describe('Sole proprietor', () => {
   });
 
   it('sees a contract review worded for a funded business (R16.1, R19.1)', async () => {
-    await openScreen('contract', NOT_SIGNED);
+    await openScreen('contract', SOLE_PROPRIETOR_WITH_OFFER);
     expect(screen.getAllByText(APPLICATION.notFundable)).toHaveLength(1);
     const { wouldReceive, wouldRepay } = CONTRACT_REVIEW.offer;
     expect(valuesIn()).toMatchObject({ [wouldReceive]: '$450,000', [wouldRepay]: '$500,000' });
@@ -76,17 +80,17 @@ describe('Contract', () => {
   const { link, text } = APPLICATION.signedWithoutOffer;
 
   it.each<ScreenId>(['processing', 'offers', 'dashboard', 'dashboardEstablished'])(
-    'without an offer promises no money on the %s screen (R16.2, R16.4)',
+    'without an offer never promises money on the %s screen (R16.2, R16.4)',
     async (id) => {
       await openScreen(id, [...DETAILS_GIVEN, ...SIGNING]);
-      expect(pageWithout(text)).not.toMatch(PROMISES);
+      expect(pageTextWithout(text)).not.toMatch(PROMISES);
       expect(linksIn()[link]).toBe(id.startsWith('dashboard') ? ROUTES.offers.path : undefined);
     },
   );
 
   it.each([
     ['without an offer', DETAILS_GIVEN, text],
-    ['of a sole proprietor', NOT_SIGNED, APPLICATION.notFundable],
+    ['of a sole proprietor', SOLE_PROPRIETOR_WITH_OFFER, APPLICATION.notFundable],
   ])('%s is signed without confetti or congratulations (R12.9, R16.1, R16.2)', async (_case, events, reason) => {
     const view = await openScreen('contract', [...events, ...SIGNING]);
     view.journey.advance(CONGRATULATIONS_DELAY_MS);
@@ -97,13 +101,13 @@ describe('Contract', () => {
   });
 });
 
-describe('Signed creator', () => {
+describe('Creator with a signed contract', () => {
   it.each(BEFORE_OFFERS)('gets a link from the %s screen to the dashboard (R12.8, R16.4)', async (id) => {
     await openScreen(id, [...DETAILS_GIVEN, ...SIGNED]);
     const { name } = RESUME.signed[ROUTES.dashboard.path] ?? { name: '' };
     expect(screen.getByRole('note').textContent).toMatch(/^You signed your contract on November 21, 2026\. /);
     expect(linksIn(withinRole('note', ''))).toEqual({ [name]: ROUTES.dashboard.path });
-    expect(pageWithout()).not.toMatch(BEFORE_SIGNING);
+    expect(pageTextWithout()).not.toMatch(BEFORE_SIGNING);
   });
 
   it('cannot connect another Patreon account (R5.2, R12.8)', async () => {
@@ -133,7 +137,7 @@ describe('Signed creator', () => {
 const CONTEXT_SELECTOR = 'fieldset, table, form, [role="status"], [role="dialog"], li, section, article';
 const ownText = (element: Element) =>
   [...element.childNodes].flatMap((node) => (node instanceof Text ? node.data : [])).join('');
-/** Excludes the payment schedule, where the last payment of the six-month offer happens to equal its fee. */
+/** Detects the payment schedule, which is skipped because the last six-month payment happens to equal the fee. */
 const isInSchedule = (element: Element) => element.closest('table')?.textContent.startsWith('Month') ?? false;
 
 /** Returns the text around every element that shows one of these prices. */

@@ -4,9 +4,9 @@ import { FILES } from '#machines/journey/routes.ts';
 import { CONTRACT } from '#src/content/contract.ts';
 import { CONTRACT_SECTIONS } from '#src/content/contractSections.ts';
 import { contractText } from '#src/content/contractText.ts';
-import { choose, COMPLETING, ein } from '#test/journey/businessSamples.ts';
+import { chooseEntityType, FILL_IN_FORM, typeEin } from '#test/journey/businessSamples.ts';
 import { BEFORE_SUBMIT } from '#test/journey/contractSamples.ts';
-import { opened } from '#test/journey/samples.ts';
+import { visit } from '#test/journey/samples.ts';
 import { loadPagePicture, triggerPdfViewer } from '#test/support/fakePdfViewer.tsx';
 import type { JourneyOptions } from '#test/support/journeyAt.ts';
 import { NOW } from '#test/support/renderScreen.tsx';
@@ -42,7 +42,7 @@ describe('Contract PDF', () => {
     expect(sent).toEqual([{ type: 'viewer.loaded' }, { type: 'contract.downloaded' }]);
   });
 
-  it('shows the full text and a retry button when it fails (R12.7)', async () => {
+  it('falls back to the full text and a retry button on failure (R12.7)', async () => {
     const { user, sent } = await openPdf();
     triggerPdfViewer('onFailed');
     const sections = Object.keys(CONTRACT_SECTIONS).map((heading, index) => `${index + 1}. ${heading}`);
@@ -66,7 +66,7 @@ describe('Agreement checkbox', () => {
   });
 
   it('unlocks 30 pixels before the end of the text (R12.2, R12.7, R18.3)', async () => {
-    // Fakes the scroll sizes, because jsdom has no layout.
+    // Fakes the scroll dimensions, because jsdom has no layout engine.
     const dimensions = { clientHeight: 500, scrollHeight: 9000, scrollTop: 0 };
     for (const name of ['clientHeight', 'scrollHeight', 'scrollTop'] as const)
       vi.spyOn(Element.prototype, name, 'get').mockImplementation(() => dimensions[name]);
@@ -86,7 +86,7 @@ describe('Agreement checkbox', () => {
 
 it('The agreement dialog on a phone closes with the Back button (R15.1, R18.3)', async () => {
   matchMediaQuery('(max-width: 47.99em)');
-  // With a CloseWatcher, a phone's Back button closes a dialog.
+  // On phones, a CloseWatcher lets the Back button close a dialog.
   const closeRequest: { onclose: (() => void) | null; destroy: () => void } = { onclose: null, destroy: () => {} };
   vi.stubGlobal('CloseWatcher', function FakeCloseWatcher() {
     return closeRequest;
@@ -99,12 +99,12 @@ it('The agreement dialog on a phone closes with the Back button (R15.1, R18.3)',
 });
 
 describe('Agreement text', () => {
-  it('includes the chosen offer, business, name and masked EIN (R9.2, R18.3)', async () => {
+  it('includes the chosen offer, business, signer and masked EIN (R9.2, R18.3)', async () => {
     const { user } = await openScreen('contract', [
       ...OFFER_CHOSEN,
-      opened('/entity-details'),
-      ...COMPLETING,
-      opened('/contract'),
+      visit('/entity-details'),
+      ...FILL_IN_FORM,
+      visit('/contract'),
       ...BEFORE_SUBMIT,
     ]);
     expect(rowsOf('The offer you chose.').slice(0, 5)).toEqual([
@@ -127,8 +127,12 @@ describe('Agreement text', () => {
     expect(visibleSentences([offerNote])).toEqual([offerNote]);
   });
 
-  it('shows no terms without an offer and no partial EIN (R9.2, R16.2, R18.3)', async () => {
-    const { user } = await openScreen('contract', [opened('/entity-details'), choose('llc'), ein('12-34')]);
+  it('omits a partial EIN, and the terms if no offer is chosen (R9.2, R16.2, R18.3)', async () => {
+    const { user } = await openScreen('contract', [
+      visit('/entity-details'),
+      chooseEntityType('llc'),
+      typeEin('12-34'),
+    ]);
     await user.click(button(WORDS.readAsText));
     expect(screen.queryByRole('table')).toBeNull();
     expect(valuesIn(screen.getByRole('article'))).toMatchObject({
@@ -138,7 +142,7 @@ describe('Agreement text', () => {
     expect(visibleSentences([CONTRACT.chooseFirst])).toHaveLength(1);
   });
 
-  it('opens first with an offer and loads the PDF once on request (R18.3)', async () => {
+  it('is shown before the PDF, which loads once on request (R18.3)', async () => {
     const { sent, user } = await openScreen('contract', OFFER_CHOSEN);
     expect(headings()[0]).toBe(contractText([]).title);
     await user.click(button(WORDS.showPdf));

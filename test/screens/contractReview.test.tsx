@@ -5,9 +5,9 @@ import { COMPONENT_WORDS } from '#src/content/components.ts';
 import { CONTRACT_REVIEW as WORDS, ELECTRONIC_CONSENT } from '#src/content/contractReview.ts';
 import { ENTITY_DETAILS } from '#src/content/entityDetails.ts';
 import { PLAN } from '#src/content/plan.ts';
-import { address, ein, documentChosen } from '#test/journey/businessSamples.ts';
+import { typeAddress, typeEin, chooseDocument } from '#test/journey/businessSamples.ts';
 import { SIGNING } from '#test/journey/contractSamples.ts';
-import { opened } from '#test/journey/samples.ts';
+import { visit } from '#test/journey/samples.ts';
 import { PDF } from '#test/support/fixtures.ts';
 import { DETAILS_GIVEN, OFFER_CHOSEN, openScreen, SOLE_PROPRIETOR } from './openScreen.tsx';
 import { button, linksIn, valuesIn, visibleSentences } from './queries.ts';
@@ -17,12 +17,13 @@ const NOT_GIVEN = 'Not given';
 const reviewSection = (name: string) =>
   screen.getByRole('heading', { level: 3, name }).closest('section') ?? document.body;
 const businessValues = () => valuesIn(reviewSection('Business'));
-const missing = (count: number) => WORDS.missing(Array.from({ length: count }, () => ''));
+const missingDetailsText = (count: number) => WORDS.missing(Array.from({ length: count }, () => ''));
 const changeLinks = () => Object.entries(linksIn()).filter(([name]) => name.startsWith('Change'));
-const planText = () => screen.queryByRole('heading', { name: PLAN.heading, level: 4 })?.closest('section')?.textContent;
+const planSectionText = () =>
+  screen.queryByRole('heading', { name: PLAN.heading, level: 4 })?.closest('section')?.textContent;
 
 describe('Review before signing', () => {
-  it('labels every figure of the offer (R8.1, R8.2, R12.1, R19.1)', async () => {
+  it('labels every figure in the offer (R8.1, R8.2, R12.1, R19.1)', async () => {
     await openScreen('contract', OFFER_CHOSEN);
     expect(valuesIn(reviewSection('Offer'))).toEqual({
       'You receive': '$450,000',
@@ -37,12 +38,12 @@ describe('Review before signing', () => {
       'About $75,000 a month. You keep 10%.',
     ];
     expect(visibleSentences(notes)).toEqual(notes);
-    expect(visibleSentences([missing(10)])).toHaveLength(1);
+    expect(visibleSentences([missingDetailsText(10)])).toHaveLength(1);
   });
 
-  it('masks the EIN until requested and lists each document (R9.2, R9.5, R9.6, R12.1)', async () => {
+  it('masks the EIN until it is revealed and lists each document (R9.2, R9.5, R9.6, R12.1)', async () => {
     const file = { ...PDF, name: 'return.pdf', sizeBytes: 2_345_678 };
-    const { user } = await openScreen('contract', [...DETAILS_GIVEN, documentChosen('taxReturn', file)]);
+    const { user } = await openScreen('contract', [...DETAILS_GIVEN, chooseDocument('taxReturn', file)]);
     const names = ENTITY_DETAILS.documents.names(2025);
     expect(businessValues()).toEqual({
       'Entity type': 'LLC',
@@ -70,15 +71,15 @@ describe('Review before signing', () => {
   });
 
   it('treats a partial EIN as incomplete and invisible characters as missing (R9.2, R20.1)', async () => {
-    await openScreen('contract', [opened(ROUTES.entityDetails.path), ein('12-34'), address('\u200B')]);
+    await openScreen('contract', [visit(ROUTES.entityDetails.path), typeEin('12-34'), typeAddress('\u200B')]);
     const expected = { [EIN]: WORDS.business.einMalformed, 'Business address': NOT_GIVEN };
     expect(businessValues()).toMatchObject(expected);
   });
 
-  it('has no change links while the contract is being signed (R12.5)', async () => {
+  it('hides the Change links while the contract is being signed (R12.5)', async () => {
     await openScreen('contract', [...OFFER_CHOSEN, ...SIGNING], { services: { signContract: 'never' } });
     expect(changeLinks()).toEqual([]);
-    expect(visibleSentences([missing(10)])).toEqual([]);
+    expect(visibleSentences([missingDetailsText(10)])).toEqual([]);
   });
 
   it('is followed by the electronic consent, which can be printed (R12.1, R12.2)', async () => {
@@ -93,22 +94,22 @@ describe('Review before signing', () => {
 describe('Plan estimate in the review', () => {
   it('uses the sample revenue until the creator changes a number (R19.1, R19.3)', async () => {
     const { sent, user } = await openScreen('contract', OFFER_CHOSEN);
-    expect(planText()).toContain(
+    expect(planSectionText()).toContain(
       "With the sample's revenue, all is repaid in month 7. Your lowest month is month 1: $8,333 is left for you. Estimated APR 33.8%.",
     );
-    expect(planText()).toContain(PLAN.outcome.basis(false));
+    expect(planSectionText()).toContain(PLAN.outcome.basis(false));
     await user.click(screen.getByText(PLAN.outcome.change(false)));
     act(() => screen.getByRole('slider', { name: PLAN.change }).focus());
     await user.keyboard('{Home}');
     expect(sent.at(-1)).toEqual({ type: 'plan.changed', field: 'changePercent', value: -60 });
-    expect(planText()).toContain('With your numbers, all is repaid in month 14.');
+    expect(planSectionText()).toContain('With your numbers, all is repaid in month 14.');
   });
 
   it.each([
     ['for a sole proprietor', [...SOLE_PROPRIETOR, ...OFFER_CHOSEN]],
     ['after signing', [...OFFER_CHOSEN, ...SIGNING]],
-  ])('is left out %s (R16.1, R19.3)', async (_when, events) => {
+  ])('is hidden %s (R16.1, R19.3)', async (_when, events) => {
     await openScreen('contract', events);
-    expect(planText()).toBeUndefined();
+    expect(planSectionText()).toBeUndefined();
   });
 });

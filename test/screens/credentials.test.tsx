@@ -54,7 +54,7 @@ async function submit(form: Form, { journey, user }: View, email = EMAIL): Promi
 describe.each(Object.entries(FORMS))('Login form (%s)', (_name, form) => {
   const { words } = form;
 
-  it('shows each error at its field and focuses the first (R4.1, R5.2)', async () => {
+  it('shows an error at each invalid field and focuses the first one (R4.1, R5.2)', async () => {
     const { sent, user } = await form.open();
     const [email, password] = [emailOf(form), passwordOf(form)];
     await user.click(button(words.submit));
@@ -71,7 +71,7 @@ describe.each(Object.entries(FORMS))('Login form (%s)', (_name, form) => {
     expect(sent).toEqual([]);
   });
 
-  it('sends the password once and clears it while busy (R4.2, R5.2)', async () => {
+  it('sends the password once and clears the field while busy (R4.2, R5.2)', async () => {
     const view = await form.open({ [form.port]: 'never' });
     await submit(form, view);
     expect(passwordOf(form).autocomplete).toBe(form.autocomplete);
@@ -98,7 +98,7 @@ describe.each(Object.entries(FORMS))('Login form (%s)', (_name, form) => {
 });
 
 describe('Sign-in', () => {
-  it('marks a refused email until it changes (R4.4)', async () => {
+  it('flags a rejected email until it changes (R4.4)', async () => {
     const view = await openSignIn({ signIn: { resolve: { user: null } } });
     const email = emailOf(FORMS.signIn);
     await submit(FORMS.signIn, view);
@@ -118,17 +118,17 @@ describe('Sign-in', () => {
   });
 
   it('sends a normalized email and remembers the creator on request (R4.1, R4.3, R20.1)', async () => {
-    const text = 'ｃａｓｅｙ＠ｅｘａｍｐｌｅ．ｃｏｍ';
+    const fullWidthEmail = 'ｃａｓｅｙ＠ｅｘａｍｐｌｅ．ｃｏｍ';
     const view = await openSignIn({ signIn: 'never' });
     await view.user.click(screen.getByRole('checkbox', { name: 'Remember me' }));
-    await submit(FORMS.signIn, view, text);
-    expect(emailOf(FORMS.signIn).value).toBe(text);
+    await submit(FORMS.signIn, view, fullWidthEmail);
+    expect(emailOf(FORMS.signIn).value).toBe(fullWidthEmail);
     expect(view.sent).toMatchObject([{ email: EMAIL, isRemembered: true }]);
   });
 });
 
 describe('Patreon connection', () => {
-  it('promises encryption and marks a refused email until it changes (R5.2, R5.4)', async () => {
+  it('promises encryption and flags a rejected email until it changes (R5.2, R5.4)', async () => {
     const view = await openPatreon({ connectPatreon: { resolve: { isConnected: false } } });
     expect(visibleSentences([CONNECT_PATREON.safety, CONNECT_PATREON.demo])).toHaveLength(2);
     await submit(FORMS.patreon, view);

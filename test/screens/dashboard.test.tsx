@@ -29,7 +29,7 @@ const headings = () =>
   within(screen.getByRole('list', { name: DASHBOARD.steps.label })).getAllByRole('heading', { level: 2 });
 const statuses = () =>
   headings().map((heading) => `${heading.textContent}: ${heading.nextElementSibling?.textContent}`);
-/** Headings of the steps that show a check mark instead of a number. */
+/** Returns the headings of the steps that show a check mark instead of a number. */
 const checkedSteps = () =>
   textsOf(headings().filter((heading) => heading.closest('li')?.firstElementChild?.querySelector('svg')));
 
@@ -95,7 +95,7 @@ describe('Setup screen', () => {
     expect(button(SIGNED_COPY.labels.download)).toBeDefined();
   });
 
-  it('lists missing details and the earliest dates for the funds (R3.9, R9.9, R14.3, R16.4)', async () => {
+  it('lists missing details and the earliest funding dates (R3.9, R9.9, R14.3, R16.4)', async () => {
     await openScreen('dashboard', SIGNED);
     expect(textsByRole('listitem', within(screen.getByRole('note')))).toHaveLength(10);
     expect(textsByRole('listitem', withinRole('list', DASHBOARD.timeline.heading))).toEqual([
@@ -143,7 +143,7 @@ describe('Sample account', () => {
 });
 
 describe('Repayment of a signed contract', () => {
-  it('shows its terms, its schedule and a weak first month (R8.1, R12.8, R18.5, R19.1)', async () => {
+  it('shows the terms, the schedule and a weak first month (R8.1, R12.8, R18.5, R19.1)', async () => {
     await openSigned();
     const contract = sectionOf('Your contract CCA-123456');
     expect(valuesIn(contract)).toEqual({ 'You receive': '$450,000' });

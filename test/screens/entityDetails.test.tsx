@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { APPLICATION } from '#src/content/application.ts';
 import { ENTITY_DETAILS } from '#src/content/entityDetails.ts';
-import { choose, AUTHORIZE, CONTINUED } from '#test/journey/businessSamples.ts';
+import { chooseEntityType, AUTHORIZE, CONTINUE } from '#test/journey/businessSamples.ts';
 import { ADDRESS, EIN } from '#test/support/fixtures.ts';
 import { DETAILS_GIVEN, openScreen } from './openScreen.tsx';
 import {
@@ -39,7 +39,7 @@ describe('Business form', () => {
     expect(sent).toEqual([{ type: 'business.authorizationChanged', isGiven: true }, { type: 'business.continued' }]);
   });
 
-  it('offers five entity types and warns a sole proprietor (R9.1, R16.1)', async () => {
+  it('offers five entity types and warns sole proprietors (R9.1, R16.1)', async () => {
     const { sent, user } = await openScreen('entityDetails');
     const types = screen.getByLabelText<HTMLSelectElement>(WORDS.entityType);
     expect(textsOf(types.options)).toEqual([WORDS.entityTypePlaceholder, ...Object.values(WORDS.entityTypeNames)]);
@@ -47,7 +47,7 @@ describe('Business form', () => {
     expect(visibleSentences([APPLICATION.notFundable])).toEqual([]);
     await user.selectOptions(types, 'sole-proprietorship');
     expect(visibleSentences([APPLICATION.notFundable])).toHaveLength(1);
-    expect(sent).toEqual([choose('llc'), choose('sole-proprietorship')]);
+    expect(sent).toEqual([chooseEntityType('llc'), chooseEntityType('sole-proprietorship')]);
   });
 
   it.each([
@@ -107,7 +107,7 @@ describe('Business form', () => {
   });
 
   it('shows an error at each missing field after Continue (R9.9, R9.10)', async () => {
-    const { container } = await openScreen('entityDetails', [AUTHORIZE, CONTINUED]);
+    const { container } = await openScreen('entityDetails', [AUTHORIZE, CONTINUE]);
     const problems = [
       WORDS.entityTypeMissing,
       EIN_PROBLEMS.missing,

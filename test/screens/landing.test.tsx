@@ -14,7 +14,7 @@ const open = () => openScreen('landing', [], { session: GUEST_SESSION });
 const listed = (region: string) => textsByRole('listitem', withinRole('region', region));
 
 describe('Landing page links', () => {
-  it('lead to sections of the page and to sign-in (R3.1, R3.4, R3.6, R3.7, R3.14)', async () => {
+  it('go to sections of the page and to sign-in (R3.1, R3.4, R3.6, R3.7, R3.14)', async () => {
     const { sent, user } = await open();
     const { applyNow, bar } = LANDING;
     expect(linksIn()).toMatchObject({
@@ -30,7 +30,7 @@ describe('Landing page links', () => {
     expect(sent).toEqual(apply.map(() => ({ type: 'url.opened', path: ROUTES.signIn.path, hash: '' })));
   });
 
-  it('collapse into a menu that a choice or Escape closes (R3.1, R3.16)', async () => {
+  it('collapse into a menu that closes on a choice or Escape (R3.1, R3.16)', async () => {
     const { user } = await open();
     const menu = screen.getByLabelText(LANDING.bar.menu);
     const isOpen = () => menu.closest('details')?.open;
@@ -54,16 +54,13 @@ describe('Landing page links', () => {
       'Step 5 of 7. You have connected Patreon',
     ],
     ['a signed', SIGNING, 'Go to your set-up', ROUTES.dashboard.path, 'Your contract is signed.'],
-  ])(
-    'replace Apply Now with a link back to %s application (R16.4, R17.1)',
-    async (_case, events, name, path, progress) => {
-      await openScreen('landing', events);
-      const resumeLinks = screen.getAllByRole('link', { name });
-      expect(new Set(resumeLinks.map((each) => each.getAttribute('href')))).toEqual(new Set([path]));
-      expect(screen.queryByRole('link', { name: 'Apply Now' })).toBeNull();
-      expect(document.getElementById('application-form')?.textContent).toContain(progress);
-    },
-  );
+  ])('return to %s application and replace Apply Now (R16.4, R17.1)', async (_case, events, name, path, progress) => {
+    await openScreen('landing', events);
+    const resumeLinks = screen.getAllByRole('link', { name });
+    expect(new Set(resumeLinks.map((each) => each.getAttribute('href')))).toEqual(new Set([path]));
+    expect(screen.queryByRole('link', { name: 'Apply Now' })).toBeNull();
+    expect(document.getElementById('application-form')?.textContent).toContain(progress);
+  });
 
   it('focus the linked section, without animation under reduced motion (R3.1, R3.4, R3.6)', async () => {
     matchMediaQuery('(prefers-reduced-motion: reduce)');
@@ -93,7 +90,7 @@ describe('Landing page', () => {
     expect(visibleSentences([LANDING.hero.finePrint, SECTIONS.closing.start])).toHaveLength(2);
   });
 
-  it('has a footer with links, upcoming pages, a warning and the year (R3.14, R5.2)', async () => {
+  it('has a footer with links, upcoming pages, demo notice and year (R3.14, R5.2)', async () => {
     await openScreen('landing', [], { session: GUEST_SESSION, today: '2031-05-04' });
     const footer = withinRole('contentinfo', '');
     const { platform, comingGroups, unavailable, demonstration } = FOOTER;
@@ -106,8 +103,8 @@ describe('Landing page', () => {
 
 describe('Eligibility check', () => {
   const { entity, share, uploads, history, revenue } = ELIGIBILITY.questions;
-  const answer = (question: string, words: 'Yes' | 'No') =>
-    withinRole('radiogroup', question).getByRole<HTMLInputElement>('radio', { name: words });
+  const answer = (question: string, label: 'Yes' | 'No') =>
+    withinRole('radiogroup', question).getByRole<HTMLInputElement>('radio', { name: label });
   const region = () => withinRole('region', ELIGIBILITY.title);
   const verdict = () => textsOf(region().getByRole('status').querySelectorAll('p'));
 
@@ -127,7 +124,7 @@ describe('Eligibility check', () => {
     );
   });
 
-  it('names the requirements that were answered with no (R3.11, R19.5)', async () => {
+  it('names the requirements that were answered with No (R3.11, R19.5)', async () => {
     const { user } = await open();
     for (const question of [share, entity]) await user.click(answer(question, 'No'));
     expect(verdict()).toEqual([ELIGIBILITY.notEligible.title, ELIGIBILITY.notEligible.text(['entity', 'share'])]);

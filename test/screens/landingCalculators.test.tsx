@@ -13,28 +13,28 @@ import { renderScreen } from '#test/support/renderScreen.tsx';
 import { link, textsOf, valuesIn, visibleSentences } from './queries.ts';
 
 /** Renders one part of the landing page, because the whole page is slow to render. */
-function Part({ of }: { of: (view: LandingView) => ReactNode }) {
-  return of(useJourney(viewLanding));
+function Part({ render }: { render: (view: LandingView) => ReactNode }) {
+  return render(useJourney(viewLanding));
 }
-const openPart = (of: (view: LandingView) => ReactNode) =>
-  renderScreen(<Part of={of} />, ROUTES.landing.path, { session: GUEST_SESSION });
+const openPart = (render: (view: LandingView) => ReactNode) =>
+  renderScreen(<Part render={render} />, ROUTES.landing.path, { session: GUEST_SESSION });
 const openAdvance = () => openPart((view) => <AdvanceCalculator view={view} />);
 const openPayout = () => openPart(({ payout }) => <PayoutCalculator payout={payout} />);
 
 const slider = () => screen.getByRole<HTMLInputElement>('slider');
 const amount = () => screen.getByRole<HTMLInputElement>('textbox');
 const radio = (months: 3 | 6 | 12) => screen.getByRole<HTMLInputElement>('radio', { name: LANDING.months(months) });
-const chosen = () =>
+const checkedTerms = () =>
   screen
     .getAllByRole<HTMLInputElement>('radio')
     .flatMap(({ checked, labels }) => (checked ? textsOf(labels ?? []) : []));
 
 describe('Revenue calculator', () => {
-  it('starts with 3 months of $10,000 (R3.7, R7.1, R19.1)', () => {
+  it('starts at $10,000 a month for 3 months (R3.7, R7.1, R19.1)', () => {
     openAdvance();
     const { min, max, ariaValueText } = slider();
     expect({ min, max, ariaValueText }).toEqual({ min: '10', max: '100', ariaValueText: '$10,000 per month' });
-    expect(chosen()).toEqual(['3 months']);
+    expect(checkedTerms()).toEqual(['3 months']);
     expect(valuesIn()).toEqual({
       'Estimated advance': '$30,000',
       'You receive about': '$27,750',
@@ -51,7 +51,7 @@ describe('Revenue calculator', () => {
     await user.keyboard('{ArrowRight}{PageUp}');
     await user.click(radio(12));
     await user.click(radio(6));
-    expect(chosen()).toEqual(['6 months']);
+    expect(checkedTerms()).toEqual(['6 months']);
     expect(valuesIn()).toMatchObject({ 'Estimated advance': '$126,000', 'You receive about': '$113,400' });
     expect(sent).toEqual([
       ...[11, 21].map((thousandDollars) => ({ type: 'calculator.revenueChanged', thousandDollars })),
@@ -59,7 +59,7 @@ describe('Revenue calculator', () => {
     ]);
   });
 
-  it('lowers a typed revenue to its maximum and shows a note (R3.7, R7.1, R20.3)', async () => {
+  it('lowers typed revenue to the maximum and shows a note (R3.7, R7.1, R20.3)', async () => {
     const { user } = openAdvance();
     await user.clear(amount());
     await user.paste('1.2M');
@@ -92,7 +92,7 @@ describe('Payout calculator', () => {
     await user.clear(amount());
     await user.paste('64,000');
     await user.click(radio(6));
-    expect(chosen()).toEqual(['6 months']);
+    expect(checkedTerms()).toEqual(['6 months']);
     expect(valuesIn()).toEqual({
       'You receive, after the fee': '$57,600',
       Fee: '$6,400 (10%)',

@@ -42,7 +42,7 @@ describe('Rotating headline', () => {
     expect(phraseAfter(PHRASE_ROTATION_MS)).toBe(`to ${PHRASES[1]}`);
   });
 
-  it('stays still under reduced motion and has no pause button (R3.3)', () => {
+  it('stays still and hides the pause button under reduced motion (R3.3)', () => {
     matchMediaQuery(REDUCED_MOTION);
     showHeadline();
     expect(phraseAfter(PHRASE_ROTATION_MS * 3)).toBe(`to ${PHRASES[0]}`);
@@ -89,7 +89,7 @@ describe('Section reveal', () => {
     );
   }
 
-  /** Renders a section `top` pixels down the page, and returns the elements observed for visibility. */
+  /** Renders a section `top` pixels down the page, and returns an entry for each element observed for visibility. */
   function renderSection(top = 2000) {
     const observed: { threshold: IntersectionObserverInit['threshold']; intersect: () => void }[] = [];
     vi.stubGlobal('IntersectionObserver', function observer(notify: Notify, { threshold }: IntersectionObserverInit) {
@@ -105,7 +105,7 @@ describe('Section reveal', () => {
 
   it.each([
     ['30% of it is visible', (observed: ReturnType<typeof renderSection>) => observed[0]?.intersect()],
-    ['it receives focus', () => act(() => button('Two').focus())],
+    ['an element inside it receives focus', () => act(() => button('Two').focus())],
   ])('moves the section up once %s (R3.15)', async (_when, show) => {
     const observed = renderSection();
     expect(items()).toEqual(SHOWN);

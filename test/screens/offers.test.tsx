@@ -29,7 +29,7 @@ const checkedOffers = () =>
 const actionBarText = () => textsByRole('status').at(-1);
 
 describe('Offers screen', () => {
-  it('labels the terms on the card of an offer (R8.1, R18.2, R19.1)', async () => {
+  it('labels the terms on an offer card (R8.1, R18.2, R19.1)', async () => {
     await openScreen('offers');
     const cardDescription = document.getElementById(radio(6).getAttribute('aria-describedby') ?? '');
     expect(valuesIn(cardDescription ?? document.body)).toEqual({

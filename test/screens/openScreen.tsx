@@ -4,16 +4,16 @@ import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import { ROUTES, type ScreenId } from '#machines/journey/routes.ts';
 import * as confetti from '#src/components/Confetti.tsx';
 import { SCREENS } from '#src/screens/registry.ts';
-import { choose, COMPLETING } from '#test/journey/businessSamples.ts';
-import { settledJourneyAfter, opened, select } from '#test/journey/samples.ts';
+import { chooseEntityType, FILL_IN_FORM } from '#test/journey/businessSamples.ts';
+import { settledJourneyAfter, visit, selectOffer } from '#test/journey/samples.ts';
 import { showFakePdfViewer } from '#test/support/fakePdfViewer.tsx';
 import type { JourneyOptions } from '#test/support/journeyAt.ts';
 import { renderScreen } from '#test/support/renderScreen.tsx';
 
 // Events that choose an offer, complete the business details, or choose an entity type that can't be funded.
-export const OFFER_CHOSEN = [opened(ROUTES.offers.path), select('6-month')];
-export const DETAILS_GIVEN = [opened(ROUTES.entityDetails.path), ...COMPLETING];
-export const SOLE_PROPRIETOR = [opened(ROUTES.entityDetails.path), choose('sole-proprietorship')];
+export const OFFER_CHOSEN = [visit(ROUTES.offers.path), selectOffer('6-month')];
+export const DETAILS_GIVEN = [visit(ROUTES.entityDetails.path), ...FILL_IN_FORM];
+export const SOLE_PROPRIETOR = [visit(ROUTES.entityDetails.path), chooseEntityType('sole-proprietorship')];
 
 export const CONFETTI = 'Confetti';
 

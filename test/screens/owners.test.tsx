@@ -6,7 +6,7 @@ import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import { REMOVAL } from '#src/content/application.ts';
 import { ENTITY_DETAILS } from '#src/content/entityDetails.ts';
 import { FILE_WORDS, refusalWords } from '#src/content/files.ts';
-import { ADD_OWNER, documentChosen, ownerNamed, percentageTyped } from '#test/journey/businessSamples.ts';
+import { ADD_OWNER, chooseDocument, nameOwner, typePercentage } from '#test/journey/businessSamples.ts';
 import { PDF, PNG } from '#test/support/fixtures.ts';
 import { openScreen } from './openScreen.tsx';
 import { button, descriptionOf, textsOf, visibleSentences } from './queries.ts';
@@ -18,7 +18,7 @@ const owners = () => screen.getAllByRole('group', { name: /^Owner \d+$/ });
 const removeButtons = () => screen.queryAllByRole('button', { name: /^Remove owner/ });
 
 describe('Owners', () => {
-  it('are added blank and removed, and focus follows (R9.4)', async () => {
+  it('start blank and move focus when added or removed (R9.4)', async () => {
     const { sent, user } = await openScreen('entityDetails');
     button('Add Another Owner').focus();
     await user.keyboard('{Enter}');
@@ -36,7 +36,7 @@ describe('Owners', () => {
     ['33,3', WORDS.fields.percentage.problem('notWhole')],
     [`1${'0'.repeat(25)}`, 'Enter a whole percentage from 25 to 100.'],
   ])('keep the pasted percentage %j and show the error "%s" (R9.4, R20.4)', async (pasted, problem) => {
-    const { user } = await openScreen('entityDetails', [percentageTyped('40')]);
+    const { user } = await openScreen('entityDetails', [typePercentage('40')]);
     await user.click(percentageOf(1));
     percentageOf(1).select();
     await user.paste(pasted);
@@ -47,11 +47,11 @@ describe('Owners', () => {
   it('show the over-100% error at the last percentage (R9.4)', async () => {
     const { journey } = await openScreen('entityDetails', [
       ADD_OWNER,
-      percentageTyped('80'),
-      percentageTyped('20', 'owner-2'),
+      typePercentage('80'),
+      typePercentage('20', 'owner-2'),
     ]);
     expect(screen.queryByRole('alert')).toBeNull();
-    journey.send(percentageTyped('40', 'owner-2'));
+    journey.send(typePercentage('40', 'owner-2'));
     expect(descriptionOf(percentageOf(2))).toBe(WORDS.excess(120));
     expect(descriptionOf(percentageOf(1))).toBe('');
     expect(screen.getByRole('alert').textContent).toBe(WORDS.excess(120));
@@ -67,7 +67,7 @@ describe('Document field', () => {
   it.each([
     [names.taxReturn, [DOCUMENTS.taxReturnHint], 'taxReturn'],
     [ID, [WORDS.idDocumentHint], 'idDocument:owner-2'],
-  ])('"%s" accepts and removes a file (R9.4, R9.5, R9.6)', async (label, hints, where) => {
+  ])('"%s" accepts and removes a file (R9.4, R9.5, R9.6)', async (label, hints, place) => {
     const { sent, user } = await openScreen('entityDetails', [ADD_OWNER]);
     expect(messagesAt(label)).toEqual(hints);
     const picker = screen.getByLabelText<HTMLInputElement>(label, { selector: 'input' });
@@ -78,21 +78,21 @@ describe('Document field', () => {
     expect(fieldGroup(label).queryByText('paper.pdf')).toBeNull();
     const file = { ...PDF, id: 'file-paper.pdf', name: 'paper.pdf', sizeBytes: 4 };
     expect(sent).toEqual([
-      { type: 'business.fileChosen', place: where, file },
-      { type: 'business.fileRemoved', place: where },
+      { type: 'business.fileChosen', place, file },
+      { type: 'business.fileRemoved', place },
     ]);
   });
 
   it.each([
     [names.operatingAgreement, 'operatingAgreement', 'notPdf'],
     [ID, 'idDocument:owner-2', 'notPdfOrImage'],
-  ] as const)('"%s" explains a refused file and keeps the previous one (R9.4, R9.5)', async (...row) => {
-    const [label, where, problem] = row;
-    const choose = (file: FileRef): JourneyEvent => ({ type: 'business.fileChosen', place: where, file });
-    const { journey } = await openScreen('entityDetails', [ADD_OWNER, choose(PDF)]);
-    journey.send(choose({ ...PNG, content: 'webPage' }));
-    const words = refusalWords({ name: PNG.name, content: 'webPage', problem });
-    expect(messagesAt(label).at(-1)).toBe(`${FILE_WORDS.refused(PNG.name)} ${words.join(' ')}`);
+  ] as const)('"%s" explains why a file is rejected and keeps the previous one (R9.4, R9.5)', async (...row) => {
+    const [label, place, problem] = row;
+    const chooseFile = (file: FileRef): JourneyEvent => ({ type: 'business.fileChosen', place, file });
+    const { journey } = await openScreen('entityDetails', [ADD_OWNER, chooseFile(PDF)]);
+    journey.send(chooseFile({ ...PNG, content: 'webPage' }));
+    const reasons = refusalWords({ name: PNG.name, content: 'webPage', problem });
+    expect(messagesAt(label).at(-1)).toBe(`${FILE_WORDS.refused(PNG.name)} ${reasons.join(' ')}`);
     expect(fieldGroup(label).getByText(PDF.name)).toBeDefined();
   });
 
@@ -100,10 +100,10 @@ describe('Document field', () => {
     [names.operatingAgreement, 'operatingAgreement', DOCUMENT_ADVISED_BYTES, DOCUMENTS.sizeWarnings],
     [ID, 'idDocument:owner-2', OWNER_ID_ADVISED_BYTES, WORDS.sizeWarnings],
   ] as const)('"%s" warns about files that are large or too large to save (R9.4, R9.5, R15.4)', async (...row) => {
-    const [label, where, advisedBytes, warnings] = row;
+    const [label, place, advisedBytes, warnings] = row;
     const { journey } = await openScreen('entityDetails', [ADD_OWNER]);
     const warningOf = (sizeBytes: number) => {
-      journey.send({ type: 'business.fileChosen', place: where, file: { ...PDF, sizeBytes } });
+      journey.send({ type: 'business.fileChosen', place, file: { ...PDF, sizeBytes } });
       return messagesAt(label).at(-1);
     };
     expect(warningOf(advisedBytes + 1)).toBe(warnings.largerThanAdvised);
@@ -114,7 +114,7 @@ describe('Document field', () => {
 
 describe('Undo', () => {
   it('restores a removed document and focuses its field (R17.3)', async () => {
-    const { user, sent } = await openScreen('entityDetails', [documentChosen('taxReturn', PDF)]);
+    const { user, sent } = await openScreen('entityDetails', [chooseDocument('taxReturn', PDF)]);
     await user.click(button(`Remove for ${names.taxReturn}`));
     expect(visibleSentences([REMOVAL.file(PDF.name)])).toHaveLength(1);
     await user.click(button(REMOVAL.undo));
@@ -124,7 +124,7 @@ describe('Undo', () => {
   });
 
   it('restores a removed owner and focuses it (R9.4, R17.3)', async () => {
-    const { user } = await openScreen('entityDetails', [ADD_OWNER, ownerNamed('Grace', 'owner-2'), ADD_OWNER]);
+    const { user } = await openScreen('entityDetails', [ADD_OWNER, nameOwner('Grace', 'owner-2'), ADD_OWNER]);
     await user.click(button(WORDS.remove(2)));
     expect(visibleSentences(['Grace was removed from the owners.'])).toHaveLength(1);
     await user.click(button(REMOVAL.undo));

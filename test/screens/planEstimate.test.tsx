@@ -4,17 +4,17 @@ import type { PlanField } from '#machines/domain/forecast.ts';
 import { ROUTES } from '#machines/journey/routes.ts';
 import { PLAN } from '#src/content/plan.ts';
 import { PlanEstimate } from '#src/screens/offers/parts/PlanEstimate.tsx';
-import { select } from '#test/journey/samples.ts';
+import { selectOffer } from '#test/journey/samples.ts';
 import { renderScreen } from '#test/support/renderScreen.tsx';
 import { fillIn, rowsOf, textsOf, visibleSentences } from './queries.ts';
 
 const openPlan = () => renderScreen(<PlanEstimate />, ROUTES.offers.path);
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const slider = (name: string) => screen.getByRole<HTMLInputElement>('slider', { name });
-const changed = (name: PlanField, value: number) => ({ type: 'plan.changed', field: name, value }) as const;
-/** Returns the rows of the comparison that have figures. */
+const changePlan = (name: PlanField, value: number) => ({ type: 'plan.changed', field: name, value }) as const;
+/** Returns the comparison rows that have figures; the other rows have one cell that repeats the label. */
 const comparedRows = () => rowsOf(PLAN.compare.caption).filter(({ length }) => length > 1);
-const shownMonths = () => textsOf(screen.getAllByRole('heading', { level: 3 }));
+const monthHeadings = () => textsOf(screen.getAllByRole('heading', { level: 3 }));
 
 describe('Plan estimate', () => {
   it('starts with the sample average and makes no promise (R18.1, R19.3)', () => {
@@ -36,9 +36,9 @@ describe('Plan estimate', () => {
       ['Left in the lowest month', '$8,333', '$8,333', '$8,333', '$83,333'],
       ['Short in all', 'None', 'None', 'None', 'None'],
     ]);
-    expect(shownMonths()).toEqual([PLAN.shown('3-month offer')]);
-    journey.send(select('12-month'));
-    expect(shownMonths()).toEqual([PLAN.shown('12-month offer')]);
+    expect(monthHeadings()).toEqual([PLAN.shown('3-month offer')]);
+    journey.send(selectOffer('12-month'));
+    expect(monthHeadings()).toEqual([PLAN.shown('12-month offer')]);
     expect(textsOf(document.querySelectorAll('thead [data-selected]'))).toEqual(['12-month offer']);
   });
 
@@ -55,20 +55,20 @@ describe('Plan estimate', () => {
     };
     await enter(PLAN.revenue, '60000');
     await enter(PLAN.costs, '2500');
-    const texts = [
+    const valueTexts = [
       await press(PLAN.change, '{ArrowLeft}'),
       await press(PLAN.changeMonth, '{ArrowRight}'),
       await press(PLAN.changeLastsMonths, '{ArrowLeft}'),
       await press(PLAN.tax, '{ArrowRight}'),
     ];
-    expect(texts).toEqual(['5% less', 'Month 2', '11 months', '1% of revenue after costs']);
+    expect(valueTexts).toEqual(['5% less', 'Month 2', '11 months', '1% of revenue after costs']);
     const events = [
-      changed('revenueDollars', 60_000),
-      changed('costsDollars', 2500),
-      changed('changePercent', -5),
-      changed('changeMonth', 2),
-      changed('changeLastsMonths', 11),
-      changed('taxPercent', 1),
+      changePlan('revenueDollars', 60_000),
+      changePlan('costsDollars', 2500),
+      changePlan('changePercent', -5),
+      changePlan('changeMonth', 2),
+      changePlan('changeLastsMonths', 11),
+      changePlan('taxPercent', 1),
     ];
     expect(sent).toEqual(expect.arrayContaining(events));
   });
@@ -83,10 +83,10 @@ describe('Plan estimate', () => {
     ];
     expect(visibleSentences(summary)).toEqual(summary);
     expect(shortfalls()).toEqual([]);
-    journey.send(changed('costsDollars', 10_000));
-    const words =
+    journey.send(changePlan('costsDollars', 10_000));
+    const shortfall =
       "You are short in 3 months, $5,001 in all. The worst is month 1: $1,667 short. The advance isn't counted: keep that much of it aside.";
-    expect(shortfalls()).toEqual([words, '', '', '']);
+    expect(shortfalls()).toEqual([shortfall, '', '', '']);
     const columns = ['Month', 'Comes in', 'Repaid', 'Spent', 'Left'];
     const firstMonth = ['1', '$83,333', '$75,000', '$10,000', '-$1,667'];
     expect(rowsOf(PLAN.shown('3-month offer')).slice(0, 2)).toEqual([columns, firstMonth]);
@@ -96,7 +96,7 @@ describe('Plan estimate', () => {
 
   it('shows when an offer is not repaid within ten years (R19.3)', () => {
     const { journey } = openPlan();
-    journey.send(changed('revenueDollars', 1));
+    journey.send(changePlan('revenueDollars', 1));
     const never = 'Not within 10 years';
     expect(comparedRows().slice(3, 5)).toEqual([
       ['Estimated APR', 'No estimate', 'No estimate', 'No estimate', 'None'],

@@ -35,7 +35,7 @@ export const valuesIn = (scope: Element = document.body) =>
 export const linksIn = (scope: Scope = screen) =>
   Object.fromEntries(scope.queryAllByRole('link').map((each) => [each.textContent, each.getAttribute('href')]));
 
-/** Returns the text of each cell, row by row, in a table. */
+/** Returns the text of every cell in a table, row by row. */
 export const rowsOf = (name: string) =>
   [...screen.getByRole<HTMLTableElement>('table', { name }).rows].map(({ cells }) => textsOf(cells));
 

@@ -43,7 +43,7 @@ describe('Optional accounts', () => {
     expect(sent).toEqual([{ type: 'accounts.continued' }]);
   });
 
-  it('connect once per double click and leave other accounts available (R5.5)', async () => {
+  it('connect only once on a double click and leave other accounts available (R5.5)', async () => {
     const services = { connectAccount: 'never' } as const;
     const { sent, user } = await openScreen('connectAdditionalAccounts', [], { services });
     const control = button('Connect YouTube');

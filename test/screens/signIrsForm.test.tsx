@@ -5,15 +5,15 @@ import * as saving from '#src/components/saveFile.ts';
 import { COMPONENT_WORDS, PDF_TEXT } from '#src/content/components.ts';
 import { MISSING_BUSINESS_DETAILS, ENTITY_DETAILS } from '#src/content/entityDetails.ts';
 import { SIGN_IRS_FORM as WORDS } from '#src/content/signIrsForm.ts';
-import { address, AUTHORIZE, choose, CONTINUED, ein } from '#test/journey/businessSamples.ts';
-import { opened } from '#test/journey/samples.ts';
+import { typeAddress, AUTHORIZE, chooseEntityType, CONTINUE, typeEin } from '#test/journey/businessSamples.ts';
+import { visit } from '#test/journey/samples.ts';
 import { ADDRESS, PDF } from '#test/support/fixtures.ts';
 import { loadPagePicture, triggerPdfViewer } from '#test/support/fakePdfViewer.tsx';
 import { matchMediaQuery } from '#test/support/setupDom.ts';
 import { openScreen } from './openScreen.tsx';
 import { button, link, linksIn, textsByRole, textsOf, valuesIn, visibleSentences, withinRole } from './queries.ts';
 
-const DETAILS_OPENED = opened(ROUTES.entityDetails.path);
+const DETAILS_OPENED = visit(ROUTES.entityDetails.path);
 const formGroup = () => withinRole('group', WORDS.document);
 
 async function openForm(events: Parameters<typeof openScreen>[1] = []) {
@@ -24,16 +24,16 @@ async function openForm(events: Parameters<typeof openScreen>[1] = []) {
 }
 
 describe('IRS form', () => {
-  it('shows a picture on a phone until the PDF is requested (R10.1)', async () => {
+  it('shows an image on a phone until the PDF is requested (R10.1)', async () => {
     matchMediaQuery('(max-width: 47.99em)');
     const { sent, user } = await openScreen('signIrsForm');
     loadPagePicture();
-    const picture = () => screen.queryByRole('img', { name: PDF_TEXT.picture });
-    expect(picture()?.getAttribute('src')).toBe(FILES.irsFormPicture);
+    const image = () => screen.queryByRole('img', { name: PDF_TEXT.picture });
+    expect(image()?.getAttribute('src')).toBe(FILES.irsFormPicture);
     await user.click(button(WORDS.showPdf));
     await screen.findByRole('region', { name: WORDS.document });
     triggerPdfViewer('onLoaded');
-    expect(picture()).toBeNull();
+    expect(image()).toBeNull();
     expect(sent.map(({ type }) => type)).toEqual(['viewer.loaded', 'viewer.requested', 'viewer.loaded']);
   });
 
@@ -49,7 +49,7 @@ describe('IRS form', () => {
     expect(sent).toEqual([{ type: 'irsForm.downloaded' }]);
   });
 
-  it('offers links, a retry and Continue when it fails (R10.2, R10.5)', async () => {
+  it('offers links, a retry and Continue when the viewer fails (R10.2, R10.5)', async () => {
     const { sent, user } = await openForm();
     triggerPdfViewer('onFailed');
     expect(textsByRole('alert')).toEqual([
@@ -67,7 +67,7 @@ describe('IRS form', () => {
   });
 
   it('lists missing business details and links to their fields (R9.9, R9.10, R10.5)', async () => {
-    const { sent, user } = await openForm([DETAILS_OPENED, AUTHORIZE, CONTINUED]);
+    const { sent, user } = await openForm([DETAILS_OPENED, AUTHORIZE, CONTINUE]);
     const missing = linksIn(withinRole('region', MISSING_BUSINESS_DETAILS.heading));
     expect(Object.keys(missing)).toHaveLength(11);
     expect(button(WORDS.continueAnyway)).toBeDefined();
@@ -79,7 +79,7 @@ describe('IRS form', () => {
 describe('Signed IRS form', () => {
   const uploadGroup = () => screen.getByRole('group', { name: /Signed form/ });
 
-  it('shows its name and size and can be removed (R10.3, R10.4)', async () => {
+  it("shows the file's name and size and can be removed (R10.3, R10.4)", async () => {
     const { sent, user } = await openForm();
     const file = new File(['%PDF-'], PDF.name, { type: PDF.mimeType });
     await user.upload(screen.getByLabelText(WORDS.upload.label), file);
@@ -90,7 +90,7 @@ describe('Signed IRS form', () => {
     expect(uploadGroup().querySelector('bdi')).toBeNull();
   });
 
-  it('explains next to its field why a file was refused (R10.4)', async () => {
+  it('explains next to the upload field why a file was rejected (R10.4)', async () => {
     const { journey } = await openForm();
     journey.send({ type: 'irsForm.fileChosen', file: { ...PDF, content: 'word' } });
     const [refusal] = textsOf(uploadGroup().querySelectorAll('[aria-live] p'));
@@ -99,7 +99,7 @@ describe('Signed IRS form', () => {
 });
 
 describe('Filled-in copy', () => {
-  const LLC_DETAILS = [DETAILS_OPENED, choose('llc'), ein('123456789'), address(ADDRESS)];
+  const LLC_DETAILS = [DETAILS_OPENED, chooseEntityType('llc'), typeEin('123456789'), typeAddress(ADDRESS)];
   const formLines = () =>
     valuesIn(screen.getByRole('heading', { name: WORDS.fillIn.heading }).closest('details') ?? undefined);
 

@@ -6,7 +6,7 @@ import { NOTHING_TYPED } from '#machines/persistence/savedJourney.ts';
 import * as saving from '#src/components/saveFile.ts';
 import { SIGNED_COPY } from '#src/content/application.ts';
 import { CONTRACT } from '#src/content/contract.ts';
-import { CONTRACT_COPY, BEFORE_SUBMIT, SIGNING, TICK, typeSignature } from '#test/journey/contractSamples.ts';
+import { CONTRACT_COPY, BEFORE_SUBMIT, SIGNING, CHECK_BOX, typeSignature } from '#test/journey/contractSamples.ts';
 import { BACK, FAILURE } from '#test/journey/samples.ts';
 import { NOW } from '#test/support/renderScreen.tsx';
 import { CONFETTI, OFFER_CHOSEN, openScreen } from './openScreen.tsx';
@@ -22,26 +22,26 @@ import {
 } from './queries.ts';
 
 const { sign: WORDS, congratulations: DIALOG } = CONTRACT;
-const box = () => screen.getByRole<HTMLInputElement>('checkbox', { name: WORDS.agreement });
+const agreementBox = () => screen.getByRole<HTMLInputElement>('checkbox', { name: WORDS.agreement });
 const nameField = () => screen.getByRole<HTMLInputElement>('textbox', { name: WORDS.name });
-const submit = () => button(WORDS.submit);
-const blockedBy = () => (isAriaDisabled(submit()) ? descriptionOf(submit()) : null);
+const submitButton = () => button(WORDS.submit);
+const blockReason = () => (isAriaDisabled(submitButton()) ? descriptionOf(submitButton()) : null);
 
 describe('Signing form', () => {
   it('unlocks the name field, then the submit button (R12.3, R12.4, R20.2)', async () => {
     const { sent, user } = await openScreen('contract');
     expect(nameField().disabled).toBe(true);
-    expect(blockedBy()).toBe(WORDS.blocked.agreement);
-    await user.click(submit());
-    await user.click(box());
+    expect(blockReason()).toBe(WORDS.blocked.agreement);
+    await user.click(submitButton());
+    await user.click(agreementBox());
     expect(nameField().disabled).toBe(false);
     await fillIn(user, nameField(), '   ');
-    expect(blockedBy()).toBe(WORDS.blocked.signature);
-    await user.click(submit());
+    expect(blockReason()).toBe(WORDS.blocked.signature);
+    await user.click(submitButton());
     await fillIn(user, nameField(), 'Dana');
-    expect(blockedBy()).toBeNull();
-    await user.click(box());
-    expect(blockedBy()).toBe(WORDS.blocked.agreement);
+    expect(blockReason()).toBeNull();
+    await user.click(agreementBox());
+    expect(blockReason()).toBe(WORDS.blocked.agreement);
     expect(sent).toEqual([
       { type: 'contract.agreementChanged', isAgreed: true, at: NOW },
       typeSignature('   '),
@@ -50,11 +50,11 @@ describe('Signing form', () => {
     ]);
   });
 
-  it('suggests a full name for a single word without blocking (R12.4)', async () => {
-    const { user } = await openScreen('contract', [TICK]);
+  it('suggests a full name for a single word without blocking submission (R12.4)', async () => {
+    const { user } = await openScreen('contract', [CHECK_BOX]);
     await user.type(nameField(), 'A');
     expect(descriptionOf(nameField())).toBe(WORDS.nameWarnings.short);
-    expect(blockedBy()).toBeNull();
+    expect(blockReason()).toBeNull();
     await user.type(nameField(), ' B');
     expect(descriptionOf(nameField())).toBe(WORDS.nameHint);
   });
@@ -65,10 +65,10 @@ describe('Signing form', () => {
   ])('confirms authority to sign for %s (R12.2, R18.3)', async (_case, legalName, named) => {
     const saved = { ...NOTHING_TYPED, business: { ...NOTHING_TYPED.business, legalName } };
     await openScreen('contract', [], { saved });
-    expect(descriptionOf(box())).toBe(`${WORDS.confirms.before} ${named} ${WORDS.confirms.after}`);
+    expect(descriptionOf(agreementBox())).toBe(`${WORDS.confirms.before} ${named} ${WORDS.confirms.after}`);
   });
 
-  it('states the amounts of the offer, or that none is chosen (R16.2, R19.1)', async () => {
+  it("shows the offer's amounts, or that no offer is chosen (R16.2, R19.1)", async () => {
     const { journey } = await openScreen('contract');
     expect(visibleSentences([WORDS.noOffer])).toHaveLength(1);
     for (const event of [...OFFER_CHOSEN, ...SIGNING.slice(0, 1)]) journey.send(event);
@@ -77,11 +77,11 @@ describe('Signing form', () => {
     expect(visibleSentences([terms, WORDS.noOffer, CONTRACT.cancel])).toEqual([terms, CONTRACT.cancel]);
   });
 
-  it('requires a document ID and offers a retry if it fails (R12.1)', async () => {
+  it('requires a document ID and offers a retry if issuing it fails (R12.1)', async () => {
     const { user, sent } = await openScreen('contract', BEFORE_SUBMIT, { services: { issueDocumentNumber: FAILURE } });
     expect(screen.getByRole('alert').textContent).toContain(CONTRACT.documentIdFailed.title);
     expect(visibleSentences([CONTRACT.documentIdPending, 'CCA-'])).toEqual([CONTRACT.documentIdPending]);
-    expect(blockedBy()).toBe(WORDS.blocked.documentId);
+    expect(blockReason()).toBe(WORDS.blocked.documentId);
     await user.click(button(CONTRACT.documentIdFailed.retry));
     expect(sent).toEqual([{ type: 'documentId.retried' }]);
   });
@@ -90,17 +90,17 @@ describe('Signing form', () => {
     const { sent, user } = await openScreen('contract', BEFORE_SUBMIT);
     await user.type(nameField(), '{Enter}');
     expect(sent).toEqual([]);
-    expect(blockedBy()).toBeNull();
-    await user.click(submit());
+    expect(blockReason()).toBeNull();
+    await user.click(submitButton());
     expect(sent).toEqual([{ type: 'contract.submitted' }]);
   });
 
   it('submits once and shows a busy state (R12.4, R12.5, R12.9)', async () => {
     const { sent, user } = await openScreen('contract', BEFORE_SUBMIT, { services: { signContract: 'never' } });
-    await user.click(submit());
+    await user.click(submitButton());
     const busy = button(WORDS.busy);
     expect(nameField().readOnly).toBe(true);
-    expect(isAriaDisabled(box())).toBe(true);
+    expect(isAriaDisabled(agreementBox())).toBe(true);
     await user.click(busy);
     expect(sent).toEqual([{ type: 'contract.submitted' }]);
   });
@@ -108,7 +108,7 @@ describe('Signing form', () => {
   it('stays open and unsigned when signing fails (R12.5)', async () => {
     await openScreen('contract', [...OFFER_CHOSEN, ...SIGNING], { services: { signContract: FAILURE } });
     expect(nameField().value).toBe('Demo Creator');
-    expect(blockedBy()).toBeNull();
+    expect(blockReason()).toBeNull();
     expect(visibleSentences(['You signed', CONTRACT.signed, DIALOG.text, SIGNED_COPY.labels.download])).toEqual([]);
   });
 });
@@ -146,7 +146,7 @@ describe('Signed contract', () => {
     expect(sent.at(-1)).toEqual({ type: 'contract.copyDownloaded' });
   });
 
-  it('is read-only later, with terms, a copy and Continue (R12.1, R12.8, R18.3)', async () => {
+  it('is read-only on a later visit, with terms, a copy and Continue (R12.1, R12.8, R18.3)', async () => {
     const { journey, sent, user } = await congratulate();
     journey.send({ type: 'contract.dashboardOpened' });
     journey.send(BACK);

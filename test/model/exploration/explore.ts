@@ -8,7 +8,7 @@ import { createStepper, type GuardAnswer, type StepResult } from '#src/review/en
 /** A journey event, or an answer, failure or timer as XState reports it. */
 export type StepEvent = JourneyEvent | Answer;
 
-/** An event that was sent to a snapshot; a refused event takes no transition. */
+/** The result of sending an event to a snapshot; an ignored event takes no transitions. */
 export type Step = Omit<StepResult, 'snapshot'> & {
   readonly before: JourneySnapshot;
   readonly event: StepEvent;
@@ -37,7 +37,7 @@ const MAX_STATES = 50_000;
 /** Where an exploration starts, which events it tries, and which parts of the context distinguish states. */
 export type Scope = {
   readonly inputs: readonly JourneyInput[];
-  /** First events, each leading to an initial state. Without them, the start itself is the initial state. */
+  /** First events, each of which produces an initial state. Without them, the start is the only initial state. */
   readonly openings?: readonly StepEvent[];
   readonly samplesOf: (snapshot: JourneySnapshot) => readonly StepEvent[];
   readonly abstraction: (context: JourneyContext) => Readonly<Record<string, unknown>>;
@@ -46,7 +46,7 @@ export type Scope = {
 /** A step between two explored states, identified by their keys. */
 export type ExploredStep = Step & { readonly from: string; readonly to: string };
 
-/** An initial state, with the input and the opening event that lead to it. */
+/** An initial state, with the input and the opening event that produce it. */
 export type InitialState = Pick<Step, 'taken' | 'answers'> & {
   readonly input: JourneyInput;
   readonly event: StepEvent | null;

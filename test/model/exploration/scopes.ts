@@ -46,8 +46,8 @@ export function abstraction(journey: JourneyContext): Readonly<Record<string, un
 type Options = { readonly paths?: readonly string[]; readonly without?: (event: StepEvent) => boolean };
 
 /**
- * Creates a scope of these events, these paths, and all service answers and timers. `without` excludes events that would
- * only multiply the states and that another scope covers.
+ * Creates a scope of these events, these paths, and all service answers and timers. `without` excludes events that
+ * another scope covers and that would only multiply the states here.
  */
 export function createScope(
   inputs: readonly JourneyInput[],

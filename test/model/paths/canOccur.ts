@@ -14,7 +14,7 @@ import { ANSWER_MS, delayMs } from './waits.ts';
 
 const IMMEDIATE_CALL = 'issueDocumentNumber';
 const CONTRACT_DEADLINE = 'xstate.after.pdfDeadline.journey.screen.contract';
-/** Submit is included because a client can ignore a dialog. */
+/** Includes Submit, because the chart also accepts it from a page that doesn't block controls behind a dialog. */
 const POSSIBLE_OVER_DIALOG = new Set<string>([
   'contract.submitted',
   'reset.cancelled',
@@ -48,8 +48,8 @@ export function canOccur(snapshot: JourneySnapshot, event: EventObject): boolean
 }
 
 /**
- * Returns whether the page has the control for an event. Paths save only on the business form, and the signed copy isn't
- * available before the congratulations.
+ * Returns whether the page has a control for an event. Paths report saving only on the business form, and the signed copy
+ * isn't available before the congratulations.
  */
 function hasControl(snapshot: JourneySnapshot, type: string): boolean {
   const screen = getOpenScreen(snapshot);
@@ -66,7 +66,7 @@ function hasControl(snapshot: JourneySnapshot, type: string): boolean {
   return (hasShell || !SHELL_EVENTS.has(type)) && (isSignedIn || !ACCOUNT_MENU_EVENTS.has(type));
 }
 
-/** Returns the ids of the running clock watchers, which fail immediately or never. */
+/** Returns the ids of the running clock watchers, which either fail immediately or never. */
 export function watchesOf(snapshot: JourneySnapshot): readonly string[] {
   return Object.keys(snapshot.children).filter(isWatcher);
 }
@@ -76,11 +76,11 @@ function isDueFirst(snapshot: JourneySnapshot, event: EventObject): boolean {
   const due = pendingMs(snapshot);
   const first = Math.min(...due.values());
   const { countdownMs, elapsedMs } = snapshot.context;
-  const until = (event as { elapsedMs?: number }).elapsedMs ?? 0;
+  const reportedMs = (event as { elapsedMs?: number }).elapsedMs ?? 0;
   if (event.type === 'countdown.advanced')
-    return isWatched(snapshot, 'watchCountdown') && until > countdownMs && first >= COUNTDOWN_DAY_MS;
+    return isWatched(snapshot, 'watchCountdown') && reportedMs > countdownMs && first >= COUNTDOWN_DAY_MS;
   if (event.type === 'progress.advanced')
-    return isWatched(snapshot, 'watchProgress') && until > elapsedMs && until - elapsedMs < first;
+    return isWatched(snapshot, 'watchProgress') && reportedMs > elapsedMs && reportedMs - elapsedMs < first;
   return due.get(event.type.replace('xstate.error.', 'xstate.done.')) === first;
 }
 
@@ -148,7 +148,7 @@ const CHANGE_CHECKS: ChangeChecks = {
     snapshot.matches({ screen: { contract: { viewer: 'loaded' } } }),
 };
 
-/** Controls without a value always count as changed. */
+/** Returns whether an event changes the value of its control; a control without a value always counts as changed. */
 function isChange(snapshot: JourneySnapshot, event: JourneyEvent): boolean {
   const isChanged = CHANGE_CHECKS[event.type] as ChangeCheck | undefined;
   return isChanged === undefined || isChanged(event, snapshot.context, snapshot);

@@ -72,20 +72,20 @@ function graphOf({ starts, scope }: PathPart): TourGraph<StepEvent> {
 }
 
 /**
- * Returns the goals of a step: its transitions and guard answers, its changes to other regions and to the context, and
- * reopening the current address in each screen state.
+ * Returns the goals that a step reaches: its transitions and guard answers, its changes to other regions and to the
+ * context, and the screen state in which it reopens the current address.
  */
 function goalsOf({ before, event, after, taken, answers }: Step): readonly string[] {
   const [leavesBefore, leavesAfter] = [leavesOf(before), leavesOf(after)];
-  const remembered = changedKeys(before, after);
+  const changedNames = changedKeys(before, after);
   const changes = OTHER_REGIONS.filter((region) => leavesBefore[region] !== leavesAfter[region]);
-  const stay = taken.find((id) => id.endsWith('|url.opened|0') && !id.startsWith('screen|'));
+  const reopening = taken.find((id) => id.endsWith('|url.opened|0') && !id.startsWith('screen|'));
   return [
     ...taken,
     ...answers,
     ...changes.map((region) => `${region} from ${leavesBefore[region]} to ${leavesAfter[region]} by ${event.type}`),
-    ...taken.flatMap((id) => remembered.map((name) => `${id} remembers ${name}`)),
-    ...(stay === undefined ? [] : [`${stay} at ${leavesBefore['screen']?.split(' ')[0]}`]),
+    ...taken.flatMap((id) => changedNames.map((name) => `${id} remembers ${name}`)),
+    ...(reopening === undefined ? [] : [`${reopening} at ${leavesBefore['screen']?.split(' ')[0]}`]),
   ];
 }
 

@@ -17,8 +17,8 @@ function fullContext({ redirect, foundSession: _foundSession, ...rest }: Journey
   return { ...rest, redirect: redirect?.reason ?? null };
 }
 
-/** Ignores how many owners there are, because the number is unlimited. */
-function ownersOnly({ business: { owners } }: JourneyContext) {
+/** Reduces the context to a few facts about the owners, because their number is unlimited. */
+function ownerFacts({ business: { owners } }: JourneyContext) {
   return { several: owners.length > 1, first: owners[0]?.id === 'owner-1' };
 }
 
@@ -121,7 +121,7 @@ export const PATH_PARTS: Readonly<Record<string, PathPart>> = {
     ['business.ownerAdded', 'business.ownerRemoved'],
     ['/entity-details'],
     [],
-    ownersOnly,
+    ownerFacts,
   ),
   documents: createPart(
     ['connected'],

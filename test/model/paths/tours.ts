@@ -1,4 +1,4 @@
-/** An edge between two nodes: its events in order, and the goals that it reaches. */
+/** An edge to a node: its steps in order, and the goals that they reach. */
 export type Edge<Step> = {
   readonly to: string;
   readonly steps: readonly Step[];
@@ -6,7 +6,7 @@ export type Edge<Step> = {
 };
 
 export type TourGraph<Step> = {
-  /** The start nodes, by the name of the start. */
+  /** The start nodes, by start name. */
   readonly starts: ReadonlyMap<string, string>;
   /** The outgoing edges of each node. */
   readonly edges: ReadonlyMap<string, readonly Edge<Step>[]>;
@@ -100,7 +100,7 @@ export function shortestTours<Step>(graphs: readonly TourGraph<Step>[]): readonl
       }
     }
   }
-  return [...shortest].sort(([one], [other]) => one.localeCompare(other));
+  return [...shortest].sort(([a], [b]) => a.localeCompare(b));
 }
 
 /** Returns the steps to every reachable node, in breadth-first order. */

@@ -17,7 +17,7 @@ const MAX_VISITED = 100;
 /** The addresses that every screen links to, directly or through the landing page. */
 const LINKED_PATHS: readonly string[] = [ROUTES.landing.path, ROUTES.signIn.path];
 
-/** Events that lead forward without losing anything, in the order of the journey. */
+/** Events that move the journey forward without losing data, in journey order. */
 const FORWARD_EVENTS: readonly StepEvent[] = [
   ...SAMPLES['reset.cancelled'],
   ...SAMPLES['saving.lossSeen'],
@@ -45,17 +45,17 @@ const FORWARD_EVENTS: readonly StepEvent[] = [
 
 export const CHART_PROPERTIES: readonly ChartProperty[] = [
   {
-    name: 'The repayment dashboard is reachable from every state with screen controls',
+    name: 'The repayment dashboard is reachable from every state through screen controls',
     requirements: ['R1.5', 'R1.7', 'R13.4'],
     violations: (chart) =>
       strandedStates(
         chart,
         () => true,
-        (one) => getOpenScreen(one) === 'dashboardEstablished',
+        (snapshot) => getOpenScreen(snapshot) === 'dashboardEstablished',
       ),
   },
   {
-    name: 'Every error can be left without losing anything',
+    name: 'Every error state can be left without losing data',
     requirements: ['R1.2', 'R4.5', 'R5.4', 'R10.1', 'R10.4', 'R12.1', 'R12.7', 'R15.3'],
     violations: (chart) =>
       everyNode(chart.machine.root)
@@ -76,7 +76,7 @@ export const CHART_PROPERTIES: readonly ChartProperty[] = [
     violations: ({ machine, states }) => {
       const reload = createReload(createJourneyStepper(machine));
       const isHalted = (snapshot: JourneySnapshot) => snapshot.value.countdown === 'halted';
-      return [...states].filter(([, one]) => isHalted(one) && isHalted(reload(one))).map(([key]) => key);
+      return [...states].filter(([, snapshot]) => isHalted(snapshot) && isHalted(reload(snapshot))).map(([key]) => key);
     },
   },
   {
@@ -89,7 +89,7 @@ export const CHART_PROPERTIES: readonly ChartProperty[] = [
   },
 ];
 
-/** Returns the keys of the checked states from which no answer, timer or control leads to a target state. */
+/** Returns the keys of the checked states that can't reach a target state through answers, timers and controls. */
 function strandedStates(
   { machine, states }: ExploredChart,
   isChecked: (snapshot: JourneySnapshot) => boolean,

@@ -44,7 +44,7 @@ export const PROPERTIES: readonly Property[] = [
     },
   },
   {
-    name: 'Opening the current address changes nothing on its screen',
+    name: 'Opening the current address does not change the screen',
     requirements: ['R1.7'],
     isSatisfied: ({ before, event, after }) =>
       event.type !== 'url.opened' ||
@@ -125,7 +125,7 @@ export const PROPERTIES: readonly Property[] = [
     isSatisfied: ({ before, event, after, taken, emitted }) => {
       const call = callOf(event.type);
       if (call === null || isWatcher(call) || taken.length === 0) return true;
-      const toasts = emitted.filter((one): one is ToastShown => one.type === 'toast.shown');
+      const toasts = emitted.filter((emittedEvent): emittedEvent is ToastShown => emittedEvent.type === 'toast.shown');
       const isFailure = event.type.startsWith('xstate.error.');
       const isReported =
         call === 'issueDocumentNumber'
@@ -145,7 +145,7 @@ export const PROPERTIES: readonly Property[] = [
     },
   },
   {
-    name: 'A signature remains until the session ends',
+    name: 'A contract stays signed until the session ends',
     requirements: ['R12.8'],
     isSatisfied: (step) =>
       !step.before.context.isContractSigned || step.after.context.isContractSigned || isEnding(step),
@@ -191,7 +191,7 @@ export const PROPERTIES: readonly Property[] = [
     },
   },
   {
-    name: 'Going back or opening an address loses no saved data',
+    name: 'Going back or opening an address keeps all saved data',
     requirements: ['R1.7', 'R12.8', 'R15.1'],
     isSatisfied: (step) =>
       (step.event.type !== 'navigation.backRequested' && step.event.type !== 'url.opened') ||

@@ -37,7 +37,7 @@ export function isAllowed(screen: ScreenId, session: Session): boolean {
 }
 
 /** Compares identity first, because steps reuse the unchanged parts of a snapshot. */
-export const isEqual = (one: unknown, other: unknown) => one === other || JSON.stringify(one) === JSON.stringify(other);
+export const isEqual = (a: unknown, b: unknown) => a === b || JSON.stringify(a) === JSON.stringify(b);
 
 /** Returns whether a step left these parts of the context unchanged. */
 export const isUnchanged = ({ before, after }: Step, ...names: readonly (keyof JourneyContext)[]) =>

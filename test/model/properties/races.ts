@@ -36,7 +36,7 @@ export function checkRaces({ machine, states }: ExploredChart): { pairs: number;
   return { pairs, violations: [...violations] };
 }
 
-/** Returns the first snapshot for each state of the session and the screen. */
+/** Returns the first snapshot for each combination of session state and screen state. */
 function firstPerScreenState(snapshots: Iterable<JourneySnapshot>): Iterable<JourneySnapshot> {
   const firstSnapshots = new Map<string, JourneySnapshot>();
   for (const snapshot of snapshots) {
@@ -51,7 +51,7 @@ function isDue({ type }: StepEvent): boolean {
   return type.startsWith('xstate.') || type.endsWith('.advanced');
 }
 
-/** Excludes canceled timers and answers, which never arrive. */
+/** Returns whether an event can still arrive, unlike a canceled timer or answer. */
 function isPossible(snapshot: JourneySnapshot, { type }: StepEvent): boolean {
   return !type.startsWith('xstate.') || acceptedTypes(snapshot._nodes).has(type);
 }

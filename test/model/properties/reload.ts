@@ -23,30 +23,26 @@ const CHANGE_ON_OTHER_SCREEN =
   /^(?!offers: changing="offer"|entityDetails: changing="business"|signIrsForm: changing="irsForm")(\w+: changing)=.*/;
 
 export const RELOAD_EXCEPTIONS: readonly ReloadException[] = [
-  exception(/^screen\.signIn\..*/, 'screen.signIn.entering', 'A password is never saved (R4.1, R15.1).'),
-  exception(/^screen\.connectPatreon\..*/, 'screen.connectPatreon.entering', 'A password is never saved (R5.2).'),
-  exception(/^screen\.connectPatreon\..*/, 'screen.connectPatreon.settled', 'The contract was signed (R12.8).'),
-  exception(/^(accounts\.\w+)\.connecting$/, '$1.disconnected', 'The connection is interrupted (R5.5).'),
-  exception(/^(screen\.\w+\.viewer)\..*/, '$1.loading', 'The document reloads (R10.1, R12.1).'),
-  exception(/^(screen\.contract\.identity)\.failed$/, '$1.unnumbered', 'The number is requested again (R12.1).'),
-  exception(/^(screen\.contract\.scroll)\.read$/, '$1.unread', 'The contract has to be read again (R12.2).'),
-  exception(
-    SIGNING,
-    'screen.contract.signing.awaitingAgreement',
-    'Only a submitted signature is saved (R12.3, R15.1).',
-  ),
-  exception(SIGNING, 'screen.contract.signing.agreementLocked', 'The contract has to be read again (R12.2).'),
-  exception(
+  allow(/^screen\.signIn\..*/, 'screen.signIn.entering', 'A password is never saved (R4.1, R15.1).'),
+  allow(/^screen\.connectPatreon\..*/, 'screen.connectPatreon.entering', 'A password is never saved (R5.2).'),
+  allow(/^screen\.connectPatreon\..*/, 'screen.connectPatreon.settled', 'The contract was signed (R12.8).'),
+  allow(/^(accounts\.\w+)\.connecting$/, '$1.disconnected', 'The connection is interrupted (R5.5).'),
+  allow(/^(screen\.\w+\.viewer)\..*/, '$1.loading', 'The document reloads (R10.1, R12.1).'),
+  allow(/^(screen\.contract\.identity)\.failed$/, '$1.unnumbered', 'The number is requested again (R12.1).'),
+  allow(/^(screen\.contract\.scroll)\.read$/, '$1.unread', 'The contract has to be read again (R12.2).'),
+  allow(SIGNING, 'screen.contract.signing.awaitingAgreement', 'Only a submitted signature is saved (R12.3, R15.1).'),
+  allow(SIGNING, 'screen.contract.signing.agreementLocked', 'The contract has to be read again (R12.2).'),
+  allow(
     /^(screen\.contract\.signing)\.(?:signed|congratulating)$/,
     '$1.signedEarlier',
     'Congratulations appear only once (R12.8).',
   ),
-  exception(/^countdown\.halted$/, 'countdown.counting', 'The clock is retried (R13.1).'),
-  exception(/^countdown\.halted$/, 'countdown.waiting', 'The countdown starts with set-up or repayment (R13.1).'),
-  exception(/^(\w+: isCounting)=false$/, '$1=true', 'A halted countdown continues (R13.1).'),
-  exception(/^saving\..*/, 'saving.upToDate.nothingSaved', 'The browser reports its saving status again (R15.3).'),
-  exception(/^reset\..*/, 'reset.closed', 'A confirmation is requested again (R15.2).'),
-  exception(CHANGE_ON_OTHER_SCREEN, '$1=null', 'Opening another address ends the change (R1.7, R15.1).'),
+  allow(/^countdown\.halted$/, 'countdown.counting', 'The clock is retried (R13.1).'),
+  allow(/^countdown\.halted$/, 'countdown.waiting', 'The countdown starts when setup or repayment opens (R13.1).'),
+  allow(/^(\w+: isCounting)=false$/, '$1=true', 'A halted countdown continues (R13.1).'),
+  allow(/^saving\..*/, 'saving.upToDate.nothingSaved', 'The browser reports its saving status again (R15.3).'),
+  allow(/^reset\..*/, 'reset.closed', 'A confirmation is requested again (R15.2).'),
+  allow(CHANGE_ON_OTHER_SCREEN, '$1=null', 'Opening another address ends the change (R1.7, R15.1).'),
 ];
 
 /** Returns a function that simulates a reload, including a round trip of the saved journey through JSON. */
@@ -63,7 +59,7 @@ export function createReload({ start, step }: JourneyStepper): (snapshot: Journe
   };
 }
 
-/** Returns everything that reloads change in any state: as the exception that allows it, or else as text. */
+/** Returns each change that a reload causes in any state: the exception that allows it, or else a description. */
 export const reloadDifferences = memoize(
   ({ machine, states }: ExploredChart): readonly (ReloadException | string)[] => {
     const stepper = createJourneyStepper(machine);
@@ -103,6 +99,6 @@ function statesAndFieldsOf(snapshot: JourneySnapshot): readonly string[] {
   return [...leavesOf(snapshot), ...fields.map(([name, value]) => `${screen}: ${name}=${JSON.stringify(value)}`)];
 }
 
-function exception(pattern: RegExp, replacement: string, reason: string): ReloadException {
+function allow(pattern: RegExp, replacement: string, reason: string): ReloadException {
   return { pattern, replacement, reason };
 }
