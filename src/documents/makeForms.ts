@@ -8,13 +8,16 @@ import { writeIrsForm } from './irsForm.ts';
 import { openPdf } from './openPdf.ts';
 
 const EXTENSION = new URL('./extension/', import.meta.url);
-/** In pixels per point: sharp on phones, which show the image instead of the PDF. */
+/** In pixels per point. Sharp enough for phones, which show the image until the PDF is opened. */
 const IMAGE_SCALE = 1.5;
 const WEBP_QUALITY = 40;
 
 type CanvasFactory = { readonly create: (width: number, height: number) => { readonly canvas: Canvas } };
 
-/** Generates the forms, images of page one and the extension, by address; deterministic (R10.1, R12.1, R13.3). */
+/**
+ * Generates the contract, the IRS form, an image of each one's first page, and the browser extension, keyed by URL path.
+ * The same input always produces the same bytes (R10.1, R12.1, R13.3).
+ */
 export async function makeForms(): Promise<ReadonlyMap<string, Uint8Array>> {
   const fonts = await readFonts({ read: async (address) => Uint8Array.from(await readFile(`.${address}`)) });
   const [contract, irsForm] = [await writeContract(fonts), await writeIrsForm(fonts)];

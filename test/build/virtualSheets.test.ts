@@ -4,7 +4,7 @@ import { createServer } from 'vite';
 import { expect, it, onTestFinished } from 'vitest';
 import { fallbackFonts } from '#src/build/virtualSheets.ts';
 
-it('The stylesheet scales every fallback font that the tokens name', async () => {
+it('The stylesheet scales every fallback font in the design tokens', async () => {
   const server = await createServer({
     configFile: false,
     root: resolve(import.meta.dirname, '../..'),

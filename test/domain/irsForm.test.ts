@@ -11,7 +11,7 @@ const withBusiness = (business: Partial<IrsFormCopy['business']>) =>
   irsFormAnswers({ ...NOTHING, business: { ...NOTHING.business, ...business } });
 
 describe('Lines of the IRS form', () => {
-  it('are blank except for the transcript and the year (R10.3)', () => {
+  it('show only the transcript and the year if nothing is entered (R10.3)', () => {
     const known = { '6a': 'X', '9': '12/31/2025' };
     expect(irsFormAnswers(NOTHING)).toEqual({ '1a': '', '1b': '', '3': '', '5': '', '6': '', ...known });
   });

@@ -11,7 +11,7 @@ const LANDING = 'src/screens/landing/LandingScreen.tsx';
 const BLOCKING = /<script src=[^]*<link[^>]* rel="(?:stylesheet|modulepreload)"/;
 const LAZY_LIBRARIES = /node_modules\/(?:react-pdf|pdfjs-dist|pdfkit|canvas-confetti)\//;
 const DEMONSTRATION = /^src\/review\/demonstration\//;
-const COMMAND_KEY = /OPENING_KEY = '([^']+)'/;
+const COMMAND_KEY = /REPLAY_KEY = '([^']+)'/;
 const TEST_CODE = /^test\/|node_modules\/(?:@statelyai|@testing-library|axe-core|fast-check|fake-indexeddb)\//;
 /** The PDF library logs problems in documents. */
 const LOGGING = /node_modules\/pdfjs-dist\//;

@@ -142,7 +142,7 @@ describe('Agreement text', () => {
     expect(visibleSentences([CONTRACT.chooseFirst])).toHaveLength(1);
   });
 
-  it('is shown before the PDF, which loads once on request (R18.3)', async () => {
+  it('is shown first; the PDF loads once, when requested (R18.3)', async () => {
     const { sent, user } = await openScreen('contract', OFFER_CHOSEN);
     expect(headings()[0]).toBe(contractText([]).title);
     await user.click(button(WORDS.showPdf));

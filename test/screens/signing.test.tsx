@@ -50,7 +50,7 @@ describe('Signing form', () => {
     ]);
   });
 
-  it('suggests a full name for a single word without blocking submission (R12.4)', async () => {
+  it('asks for a full name after a single word, but allows submission (R12.4)', async () => {
     const { user } = await openScreen('contract', [CHECK_BOX]);
     await user.type(nameField(), 'A');
     expect(descriptionOf(nameField())).toBe(WORDS.nameWarnings.short);
@@ -146,7 +146,7 @@ describe('Signed contract', () => {
     expect(sent.at(-1)).toEqual({ type: 'contract.copyDownloaded' });
   });
 
-  it('is read-only on a later visit, with terms, a copy and Continue (R12.1, R12.8, R18.3)', async () => {
+  it('is read-only on later visits, with terms and a download button (R12.1, R12.8, R18.3)', async () => {
     const { journey, sent, user } = await congratulate();
     journey.send({ type: 'contract.dashboardOpened' });
     journey.send(BACK);

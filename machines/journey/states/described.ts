@@ -9,7 +9,7 @@ type ConfigKey =
 type OnlyConfigKeys<Config> = Config & { readonly [Unknown in Exclude<keyof Config, ConfigKey>]: never };
 type Description = { readonly description: string; readonly meta: { readonly requirements: readonly string[] } };
 
-/** Adds a description and space-separated requirement ids to a state or a transition. */
+/** Adds a description and a list of requirement ids, passed as one space-separated string, to a state or transition. */
 export function described(description: string, requirements: string): Description;
 export function described<const Config extends object>(
   description: string,

@@ -48,7 +48,7 @@ test('a review survives a reload and opens in another browser', async ({ page, b
 test.describe('the demonstration build', () => {
   test.use({ baseURL: process.env['E2E_DEMONSTRATION'] as string });
 
-  test('shows previews of a screen before and after its change', async ({ page, expectNoise }) => {
+  test('shows a changed screen as reviewed and as it is now', async ({ page, expectNoise }) => {
     expectNoise(SCRIPT_BLOCKED_IN_PREVIEW);
     const screen = parts.find(({ id }) => id === 'offers');
     await startReview(page, DANA, '?item=offers');
@@ -60,7 +60,7 @@ test.describe('the demonstration build', () => {
     await expect.poll(shownTitle).toBe(OFFERS_TEXT.title);
     const text = readFileSync(await approveAndSave(page), 'utf8');
     expect(text).toContain(OFFERS_TEXT.title);
-    // A review of another version, opened in a browser without saved reviews.
+    // A review of another version of the chart, opened in a browser without saved reviews.
     const changed = JSON.parse(text.replace(screen?.hash ?? '', 'another')) as Review;
     const file = { name: 'review.json', mimeType: 'application/json', buffer: Buffer.from(exportReview(changed)) };
     await page.evaluate(() => indexedDB.deleteDatabase('creator-cash-advance-review'));

@@ -31,11 +31,11 @@ async function leakEverywhere({ ein, ownerName, signature, signInPassword, irsFo
   });
 }
 
-test('The secret search finds a leak in every channel', async ({ browser, baseURL }) => {
+test('The search for leaked secrets covers every channel', async ({ browser, baseURL }) => {
   const context = await browser.newContext();
   await watchForLeaks(context);
   const page = await context.newPage();
-  // This file doesn't run scripts.
+  // robots.txt runs no scripts, so nothing leaks before the test does.
   await page.goto(`${baseURL}/robots.txt`);
   await expectNoLeaks(context, { includesContent: true });
   await page.evaluate(leakEverywhere, { ...CANARY });

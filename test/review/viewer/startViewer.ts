@@ -23,10 +23,10 @@ export type FakeServices = {
   readonly watchProduct?: ReturnType<typeof watchProductIn>;
 };
 
-/** A drawing without shapes. */
+/** The geometry of a drawing without shapes. */
 const EMPTY_GEOMETRY = { modelHash: SHOP.hash, width: 0, height: 0, states: [], lines: [], starts: [] };
 
-/** Starts a viewer with fake services and a simulated clock, by default for the shop. */
+/** Starts a viewer with fake services and a simulated clock. Its chart is the sample shop unless `model` is set. */
 export function startViewer(services: FakeServices = {}) {
   const { model = SHOP } = services;
   const save = async () => {

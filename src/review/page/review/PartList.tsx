@@ -16,7 +16,7 @@ type PartListProps = {
   readonly review: Review;
   readonly openPart: ReviewPart;
   readonly onOpen: (id: string) => void;
-  /** Called when the stories are expanded, so they can load. */
+  /** Called when the stories are expanded or collapsed; the first call loads them. */
   readonly onStories: () => void;
 };
 
