@@ -4,7 +4,7 @@ import { PDF_SIGNATURE_WINDOW_BYTES } from '#machines/constants.ts';
 export const PDF_FAULTS = ['lockedPdf', 'dynamicForm', 'portfolio', 'pagelessPdf', 'brokenPdf'] as const;
 export const PICTURE_FAULTS = ['brokenPicture'] as const;
 
-/** File types detected from their bytes; only the first three are accepted (R9.4 to R9.6, R10.4). */
+/** The kinds of content that a file's bytes can reveal; only the first three are accepted (R9.4 to R9.6, R10.4). */
 export const FILE_CONTENTS = [
   'pdf',
   'jpeg',

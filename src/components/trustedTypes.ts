@@ -11,8 +11,8 @@ const OWN_SCRIPT = /^\/assets\/[\w.-]+\.m?js$/;
 const { trustedTypes, location } = globalThis as { trustedTypes?: TrustedTypes; location: Location };
 
 /**
- * The default policy, for when the Content-Security-Policy requires Trusted Types: strings with tags are rejected as
- * markup, and a worker's script must be one of the product's files. Import this module before any that sets markup.
+ * The default policy, for when the Content-Security-Policy requires Trusted Types: a string that contains `<` can't be
+ * used as HTML, and a script URL must be one of the product's files. Import this module before any that sets HTML.
  */
 try {
   trustedTypes?.createPolicy('default', {

@@ -12,7 +12,7 @@ const FONT_NAME = 'Hidden';
 const ROWS_PER_BLOCK = 100;
 
 const MARK = /^\p{Nonspacing_Mark}$/u;
-/** A character with the joiners before it; PDF readers ignore joiners that have a separate code. */
+/** A character with the format characters before it, such as joiners. PDF readers ignore a joiner encoded by its own code. */
 const CHARACTER = /\p{Format}*\P{Format}/gu;
 /** Widths in ems. PDF readers treat a wide space as the end of the text, and ignore the width of a mark. */
 const WIDTHS = { letter: 1, space: 0.4, mark: 0 } as const;
@@ -127,7 +127,7 @@ function widthOf(characters: string): number {
   return MARK.test(characters) ? WIDTHS.mark : WIDTHS.letter;
 }
 
-/** Returns the character map of PDF 32000-1, 9.10.3: each code with its characters in UTF-16. */
+/** Returns a ToUnicode CMap (ISO 32000-1, 9.10.3), which maps each code to its characters in UTF-16. */
 function formatCharacterMap(codes: ReadonlyMap<string, number>): string {
   const rows = Array.from(codes, ([characters, code]) => {
     const units = characters.split('').map((unit) => toHex(unit.charCodeAt(0)));

@@ -39,14 +39,14 @@ describe('The generated files', () => {
   });
 
   it.each([FILES.contract, FILES.irsForm, FILES.extension])(
-    'match the committed file %s (R10.1, R12.1, R13.3)',
+    'include %s, identical to the committed file once decompressed (R10.1, R12.1, R13.3)',
     async (path) => {
       expect(decompress(forms.get(path)) === decompress(await readServedFile(path))).toBe(true);
     },
   );
 
   it.each([FILES.contractPicture, FILES.irsFormPicture])(
-    'look like the committed image %s (R10.1, R12.1)',
+    'include %s, which looks like the committed image (R10.1, R12.1)',
     async (path) => {
       const [generated, committed] = await Promise.all([
         readPixels(forms.get(path)),
@@ -60,7 +60,7 @@ describe('The generated files', () => {
     },
   );
 
-  it('include an archive of the whole browser extension (R13.3)', async () => {
+  it('include an extension archive, committed with every file of the extension (R13.3)', async () => {
     const names = Object.keys(unzipSync(await readServedFile(FILES.extension))).toSorted();
     const icons = ['icon-128.png', 'icon-16.png', 'icon-48.png'];
     expect(names).toEqual([...icons, 'manifest.json', 'popup.css', 'popup.html', 'popup.js']);

@@ -90,7 +90,7 @@ test('the agreement dialog on a phone passes WCAG 2.2 AA (R12.7, R18.3)', async 
   expect(await findAxeViolations(page)).toEqual([]);
 });
 
-/** Presses Tab through the page and returns the focused elements without an outline. */
+/** Tabs through the page and returns the HTML of each focused element that has no visible outline. */
 async function findTabStopsWithoutOutline(page: Page): Promise<string[]> {
   const withoutOutline: string[] = [];
   for (let stop = 0; stop < MAX_TAB_STOPS; stop += 1) {

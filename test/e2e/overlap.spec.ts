@@ -26,7 +26,10 @@ const isOnTop = (element: Locator) =>
     return target.contains(document.elementFromPoint(left + width / 2, top + height / 2));
   });
 
-/** Returns the controls that the first toast covers, in one call, because drawing a document delays each call. */
+/**
+ * Returns the selectors of controls that are missing or covered by the first toast. Checks all of them in a single
+ * `evaluate`, because each call is slow while a document is being drawn.
+ */
 const findCoveredControls = (page: Page) =>
   firstToast(page).evaluate(
     (toast, selectors) => {
@@ -107,7 +110,7 @@ test('a toast never covers dialog actions at any width (R14.1)', async ({ page }
   }
 });
 
-test('a growing action bar never covers the checked authorization on a phone (R9.8, R9.10)', async ({ page }) => {
+test('on a phone, a growing action bar never covers the authorization checkbox (R9.8, R9.10)', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await visitAs(page, CONNECTED);
   await visit(page, 'entityDetails');

@@ -32,7 +32,7 @@ const FOR_CONNECTED = pathsFor('connected creators');
 const PROTECTED = pathsFor('signed-in creators', 'connected creators');
 
 describe('Address', () => {
-  it.each(ADDRESSES)('%s is open to %s in step %j; Back opens %j (R1.3, R1.4, R1.5, R1.7, R16.3)', (...row) => {
+  it.each(ADDRESSES)('%s is open to %s in step %j; Back goes to %j (R1.3, R1.4, R1.5, R1.7, R16.3)', (...row) => {
     const [path, access, step, back] = row;
     const openedPath = (session: Session) => journeyAt(path, { session }).path();
     expect({
@@ -68,7 +68,7 @@ describe('Address', () => {
   });
 
   it.each(['', '/nope', '//', '/offers//', '/offers/1', '/Offers', '/%2Foffers', 'offers', '/__proto__'])(
-    '%j is not found and goes back to the landing page (R1.2)',
+    '%j shows the not-found screen, and Back opens the landing page (R1.2)',
     (path) => {
       const unknown = { screen: 'notFound', step: null, homePath: '/', canGoBack: true };
       expect(viewShell(journeyAt(path, { session: GUEST_SESSION }).snapshot())).toMatchObject(unknown);

@@ -59,7 +59,7 @@ const CONFIRM: JourneyEvent = { type: 'reset.confirmed' };
 const SAVED: JourneyEvent = { type: 'saving.succeeded', at: SIGNED_AT, isRemembered: false };
 
 describe('Starting over', () => {
-  it('erases everything typed after confirmation but keeps the session (R15.2)', () => {
+  it('erases everything typed, but only once confirmed, and keeps the session (R15.2)', () => {
     const journey = journeyAfter('/entity-details', [typeEin(EIN), SAVED, RESTART]);
     expect(journey.context().business.ein).toBe(EIN);
     expect(journey.emitted).toEqual([]);
@@ -125,7 +125,7 @@ describe('Erasing', () => {
     expect(seen.slice(-2)).toEqual(states);
   });
 
-  it('erases the device at sign-out and the remaining data on retry (R2.4, R15.2)', async () => {
+  it('covers all data at sign-out and the remaining data on retry (R2.4, R15.2)', async () => {
     const { erased } = await settledJourneyAfter('/offers', [SIGNED_OUT, RETRY, RETRY], { services: FAILS });
     expect(erased).toEqual(['device', 'remaining', 'remaining']);
   });

@@ -80,7 +80,7 @@ describe('Contract', () => {
   const { link, text } = APPLICATION.signedWithoutOffer;
 
   it.each<ScreenId>(['processing', 'offers', 'dashboard', 'dashboardEstablished'])(
-    'without an offer never promises money on the %s screen (R16.2, R16.4)',
+    'signed without an offer: the %s screen promises no money (R16.2, R16.4)',
     async (id) => {
       await openScreen(id, [...DETAILS_GIVEN, ...SIGNING]);
       expect(pageTextWithout(text)).not.toMatch(PROMISES);
@@ -137,7 +137,7 @@ describe('Creator with a signed contract', () => {
 const CONTEXT_SELECTOR = 'fieldset, table, form, [role="status"], [role="dialog"], li, section, article';
 const ownText = (element: Element) =>
   [...element.childNodes].flatMap((node) => (node instanceof Text ? node.data : [])).join('');
-/** Detects the payment schedule, which is skipped because the last six-month payment happens to equal the fee. */
+/** The payment schedule is skipped, because the last payment of the six-month offer happens to equal the fee. */
 const isInSchedule = (element: Element) => element.closest('table')?.textContent.startsWith('Month') ?? false;
 
 /** Returns the text around every element that shows one of these prices. */

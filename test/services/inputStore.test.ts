@@ -26,7 +26,7 @@ describe('Content type of a chosen file', () => {
     expect(inspect).not.toHaveBeenCalled();
   });
 
-  it('comes from inspection at any size for non-PDF files (R20.5)', async () => {
+  it('comes from inspection if the first bytes show no accepted type (R20.5)', async () => {
     const inspect = vi.fn<InspectFile>(async () => 'webPage');
     expect(await contentOf(inspect, largeFile('<!doctype html>'))).toBe('webPage');
     expect(inspect.mock.calls[0]?.[1]).toBe('other');
@@ -92,7 +92,7 @@ describe('Input store', () => {
     expect(store.chosenFile(ref.id)).toBeNull();
   });
 
-  it('opens files chosen on this page or saved by an earlier page (R15.4)', async () => {
+  it('opens files chosen since the page loaded or saved before a reload (R15.4)', async () => {
     const store = createInputStore();
     const ref = await store.storeFile(PDF_FILE);
     const bytes = new TextEncoder().encode('old').buffer;
@@ -104,7 +104,7 @@ describe('Input store', () => {
     expect(await saved?.text()).toBe('old');
   });
 
-  it('returns only the latest secret, once, until cleared (R2.4, R5.2)', () => {
+  it('returns only the latest secret, only once, and never after `clear` (R2.4, R5.2)', () => {
     const store = createInputStore();
     const ids = [store.storeSecret('one'), store.storeSecret('two')];
     const taken = [...ids, ids[1] ?? ''].map((id) => store.takeSecret(id));

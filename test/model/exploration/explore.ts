@@ -37,7 +37,7 @@ const MAX_STATES = 50_000;
 /** Where an exploration starts, which events it tries, and which parts of the context distinguish states. */
 export type Scope = {
   readonly inputs: readonly JourneyInput[];
-  /** First events, each of which produces an initial state. Without them, the start is the only initial state. */
+  /** First events, each of which produces an initial state. Without them, the initial states are the start states, one per input. */
   readonly openings?: readonly StepEvent[];
   readonly samplesOf: (snapshot: JourneySnapshot) => readonly StepEvent[];
   readonly abstraction: (context: JourneyContext) => Readonly<Record<string, unknown>>;

@@ -15,7 +15,7 @@ export type ControlException = {
 export type Control = {
   readonly events: readonly JourneyEvent[];
   readonly role: ControlRole;
-  /** Every accessible name that the control may have, such as a different one while it is busy. */
+  /** Every accessible name that the control may have; for example, it may have another name while busy. */
   readonly names: (snapshot: JourneySnapshot) => readonly string[];
   /** The named element around the control, if its own name isn't unique. */
   readonly within?: string | undefined;
@@ -34,7 +34,7 @@ export function control(
   return { role, names: getNames, events: [events].flat(), ...details };
 }
 
-/** Creates a link control, which stays enabled even while the chart rejects its address. */
+/** Creates a link control. Except on the landing page, it stays enabled even if the chart rejects its event. */
 export function link(name: string, path: string, hash = '', details: Details = {}): Control {
   return control('link', name, { type: 'url.opened', path, hash }, { ...details, exception: ALWAYS_ENABLED });
 }

@@ -86,7 +86,7 @@ function findDrawnTransitions({ lines, rows, starts }: typeof chart): readonly s
 }
 
 describe('The drawing of the journey', () => {
-  // The stored drawing was made on another computer, so this also proves that the layout is deterministic.
+  // The stored drawing usually comes from another computer, so this also checks that the layout is deterministic.
   it.each([
     ['map', 'journeyMap'],
     ['chart', 'journeyChart'],

@@ -88,7 +88,7 @@ function offScreenGroupOf({ event, source, takes }: Choice): FoldedGroup {
   return source === 'creator' ? 'everywhere' : source;
 }
 
-/** Whether an event comes from another tab or the device rather than from an invoked service. */
+/** Returns whether the page, the browser or another tab reports the event, rather than an invoked service. */
 function isElsewhere({ event, source }: Pick<Choice, 'event' | 'source'>): boolean {
   return source === 'services' && !event.type.startsWith('xstate.');
 }
