@@ -103,7 +103,7 @@ describe('Filled-in copy', () => {
   const formLines = () =>
     valuesIn(screen.getByRole('heading', { name: WORDS.fillIn.heading }).closest('details') ?? undefined);
 
-  it('has a preview that masks the EIN and omits an LLC form number (R9.2, R10.3, R18.6)', async () => {
+  it('is previewed with a masked EIN and without an LLC form number (R9.2, R10.3, R18.6)', async () => {
     await openForm(LLC_DETAILS);
     expect(formLines()).toEqual({
       '1a Name on the tax return': 'Blank: the legal name is missing. Enter the legal name',
