@@ -1,4 +1,4 @@
-/** Opens a one-value store in IndexedDB. Erasing the journey doesn't affect it. */
+/** Opens an IndexedDB store for one value. Erasing the journey doesn't affect it. */
 export async function openStore<Value>(database: string, name: string, key: string) {
   const { createStore, get, set } = await import('idb-keyval');
   const store = createStore(database, name);

@@ -10,8 +10,8 @@ const MAX_LIKELY = 5;
 
 export type ChoiceGroups = {
   /**
-   * Choices on the open screen: awaited events first, then creator actions, with those that go forward before those
-   * that go back. A chart without screens counts as one screen.
+   * Up to five choices on the open screen: service responses and timers first, then creator actions, forward before
+   * back. A chart without screens counts as one screen.
    */
   readonly likely: readonly Choice[];
   readonly folded: ReadonlyMap<FoldedGroup, readonly Choice[]>;
@@ -34,7 +34,7 @@ export function choiceGroups(
   const screens = states.filter(({ screen }) => screen !== null).map(({ id }) => id);
   const openIndex = screens.findIndex((id) => active.includes(id));
   const order = states.map(({ id }) => id);
-  /** Returns the index of the screen that a choice goes to, or undefined if it stays on the open screen. */
+  /** Returns the index of the other screen that a choice goes to, or undefined if there is none. */
   const screenAfter = (choice: Choice) =>
     rulesOf(choice)
       .flatMap(({ targetIds }) => targetIds)
@@ -69,7 +69,7 @@ export function choiceGroups(
   const here = shown.filter(
     (choice) => !isElsewhere(choice) && isHere(choice) && (choice.event.type !== ADDRESS || isFirstWithTargets(choice)),
   );
-  // A deadline is only a likely choice if it goes to a later screen.
+  // Timers that don't go to a later screen are listed in the `time` group.
   const onScreen = here
     .filter(
       (choice) => !FAILED_CLOCK.test(choice.event.type) && (choice.source !== 'time' || goesToLaterScreen(choice)),

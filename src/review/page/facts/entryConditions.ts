@@ -72,7 +72,7 @@ export function createEntryConditions({ states, transitions }: ChartModel) {
 
   /**
    * Returns the conditions from the screen or region down to a state. Ignores eventless exits to states in
-   * `handlerIds`, because they handle the same event.
+   * `handlerIds`, because those states handle the same event.
    */
   const conditionsFor = (stateId: string, handlerIds: ReadonlySet<string> = new Set()): Conditions => {
     const state = byId.get(stateId);
@@ -84,13 +84,15 @@ export function createEntryConditions({ states, transitions }: ChartModel) {
     return { needs: [...outer.needs, ...inner.needs], unless: [...outer.unless, ...inner.unless] };
   };
 
-  /** Returns a rule's condition or description; null for an eventless transition without a guard. */
+  /**
+   * Returns a rule's description. For an eventless transition, returns its condition, or null if it doesn't have one.
+   */
   const causeOf = ({ trigger, guard, description }: ModelTransition): string | null => {
     if (trigger.kind === 'always') return guard === null ? null : explain(guard);
     return asClause(description);
   };
 
-  /** Returns a guard's text, with the conditions of the states it names in parentheses. */
+  /** Returns a guard's text. If it requires states inside screens, their entry conditions follow in parentheses. */
   const explain = (guard: GuardTree): string => {
     const resolved = guard.kind === 'named' && guard.inside !== null ? guard.inside : guard;
     if (resolved.kind !== 'state') return guard.text;

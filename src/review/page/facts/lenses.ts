@@ -10,7 +10,7 @@ export type LensItem = {
   readonly id: string;
   readonly text: string;
   readonly isSentence: boolean;
-  /** Titles of the other screens that show the sentence. */
+  /** Titles of the other screens or regions with the same sentence. */
   readonly also: readonly string[];
 };
 
@@ -28,7 +28,7 @@ function groupOf(lens: LensName, { isSentence, text }: LensItem): LensFinding['g
   return !isSentence ? 'itself' : /\be-?mail/i.test(text) ? 'emails' : 'promises';
 }
 
-/** Returns a lens's findings in order. Lists each sentence once, and other reasons once per screen. */
+/** Returns a lens's findings in order. Lists each sentence once, and other reasons once per screen or region. */
 export function lensFindings(model: ChartModel, { lenses, sentences }: Texts, lens: LensName): readonly LensFinding[] {
   const all = lenses[lens].flatMap(([id, reason]) => {
     const head = headStateOf(model, id);

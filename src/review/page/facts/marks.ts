@@ -1,6 +1,6 @@
 import type { DrawnLine } from '#src/review/engine/layout/geometry.ts';
 
-/** How to highlight one state or transition. Overlays are merged by item. */
+/** How to highlight one state or transition, combined from all overlays. */
 export type ItemMarks = {
   readonly isActive?: boolean;
   readonly taken?: 'just' | 'before';
@@ -28,7 +28,10 @@ export function markClasses(marks: ItemMarks | undefined): readonly (string | fa
   ];
 }
 
-/** Merges the marks of items that share a line. The most urgent value of each mark wins. */
+/**
+ * Merges the marks of items that share a line or row. The most urgent value wins, but different coverage becomes
+ * `half`, and the result is only dimmed if all items are.
+ */
 export function mergeMarks(marks: Marks, ids: readonly string[]): ItemMarks | undefined {
   const [first, ...others] = ids.map((id) => marks.get(id));
   return others.reduce(merge, first);

@@ -4,7 +4,7 @@ import { REVIEW } from '#src/review/page/words/review.ts';
 import { needsOf, type Review, type Role } from './review.ts';
 import { type ReviewPart, subjectsFor } from './reviewParts.ts';
 
-/** Names a role and why a part needs it: the part's subjects, and who added or removed the role. */
+/** Returns a role's name, followed by the subjects that require it and by who added or removed it. */
 export function needText(part: ReviewPart, review: Review, role: Role): string {
   const needs = needsOf(part.id, review).filter((need) => need.role === role);
   const reasons = [

@@ -36,7 +36,7 @@ function parentOf(item: OutlineItem): string {
   return isState(item) ? (item.parentId ?? '') : item.sourceId;
 }
 
-/** Describes an item's marks, most urgent first. */
+/** Describes an item's marks. */
 export function markWords(marks: ItemMarks | undefined): readonly string[] {
   if (marks === undefined) return [];
   const { isActive, taken, choice, timer, verdict, proof, isFound } = marks;

@@ -7,8 +7,8 @@ import { type ReviewPart, reviewParts, type ReviewState, rolesOf, verdictState }
 export type Repeat = { readonly reviewer: Reviewer; readonly counted: Role };
 
 /**
- * Returns a part's state. Objections take precedence, then stale verdicts. A part is approved once a different person
- * has approved it for each required role. `people` lists the reviewers whose verdicts determine the state, and
+ * Returns a part's state. Objections take precedence, then stale verdicts. A part is approved once each required role
+ * has an approval from a different person. `people` lists the reviewers whose verdicts determine the state, and
  * `waitsFor` the roles that still need to decide.
  */
 export function statusOf(part: ReviewPart, review: Review) {

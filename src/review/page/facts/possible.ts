@@ -6,8 +6,8 @@ import { createEntryConditions } from './entryConditions.ts';
 type Alternative = { readonly needs: readonly string[]; readonly unless: readonly string[] };
 
 /**
- * Describes in one sentence when an event has an effect on a screen or in a region, based on the guards of its rules
- * and the entry conditions of their states.
+ * Describes when an event has an effect on a screen or in a region, based on the guards of its rules and the entry
+ * conditions of their states.
  */
 export function possibleWhen(model: ChartModel, trigger: string, within: ModelState | null): string {
   const rules = model.transitions.filter((rule) => rule.trigger.text === trigger && isRelevant(model, rule, within));
@@ -77,7 +77,7 @@ export function isIgnored({ targetIds, actions }: ModelTransition): boolean {
 
 /**
  * Whether a rule applies on a screen or in a region. Rules outside the screens apply to every screen, unless they
- * require another one.
+ * require a different screen.
  */
 function isRelevant(model: ChartModel, rule: ModelTransition, within: ModelState | null): boolean {
   if (within === null) return true;

@@ -16,7 +16,7 @@ export type VerdictRecord = {
   readonly wording: Readonly<Record<string, string>>;
   /** Creator-facing sentences in this part; null if they weren't available. */
   readonly words: readonly string[] | null;
-  /** Markup of the screen at that time; null if the part doesn't have a screen preview. */
+  /** Markup of the screen at that time; null if no screen preview was loaded. */
   readonly picture: string | null;
 };
 
@@ -37,7 +37,7 @@ export type Need = { readonly role: Role; readonly isNeeded: boolean; readonly b
 /** A saved review. Feedback and needs are keyed by part id. */
 export type Review = {
   readonly version: 3;
-  /** The reviewer in this browser; null until somebody enters a name. */
+  /** The reviewer in this browser; null if nobody has entered a name. */
   readonly me: Reviewer | null;
   readonly said: Readonly<Record<string, readonly Feedback[]>>;
   readonly needs: Readonly<Record<string, readonly Need[]>>;
@@ -109,7 +109,7 @@ export function toPastFeedback({ at, judgement, note }: Feedback): PastFeedback 
   return { at, verdict: judgement?.verdict ?? null, note };
 }
 
-/** A withdrawn verdict with its last note. `from` and `to` are ISO times. */
+/** A withdrawn verdict with its last note. It was given at `from` and withdrawn at `to`, both ISO times. */
 export type WithdrawnVerdict = {
   readonly verdict: Verdict;
   readonly note: string;
@@ -124,7 +124,7 @@ export function withdrawnVerdicts(feedback: Feedback): readonly WithdrawnVerdict
     const last = history[index - 1];
     if (verdict !== null || !last?.verdict) return [];
     const before = history.slice(0, index);
-    // Each edit of the note repeats the verdict.
+    // Note edits repeat the verdict in the history, so this finds its first entry.
     const [first = last] = before.slice(before.findLastIndex((one) => one.verdict !== last.verdict) + 1);
     return [{ verdict: last.verdict, note: last.note, from: first.at, to }];
   });

@@ -23,7 +23,7 @@ export type ReviewItem = {
   readonly text: string;
 };
 
-/** A screen or region with everything inside it, text outside the screens, or a story. */
+/** A unit of review: a screen, a region, the chart's internals, text outside the screens, or a story. */
 export type ReviewPart = {
   readonly id: string;
   readonly hash: string;
@@ -43,7 +43,7 @@ export type ReviewPart = {
 
 /**
  * States of one person's verdict, or of a part overall. `stale` means that the verdict is for another version of the
- * part; `open` means that there is no verdict yet.
+ * part; `open` means that there is no verdict yet, or that the part still lacks approvals.
  */
 export const REVIEW_STATES = ['approved', 'questioned', 'rejected', 'stale', 'open'] as const;
 export type ReviewState = (typeof REVIEW_STATES)[number];
@@ -53,8 +53,8 @@ export type Progress = Readonly<Record<ReviewState, number>> & { readonly all: n
 const { internals, summaries: SUMMARIES, offscreenTexts, subjects: SUBJECTS, roles: ROLE_OF } = REVIEW_RULES;
 
 /**
- * Returns all reviewable parts: screens, regions, internals that creators never see, and text outside the screens if
- * available. Initial transitions are not items, because they belong to their state.
+ * Returns all reviewable parts except stories: screens, regions, internals that creators never see, and text outside
+ * the screens if available. Initial transitions are not items, because they belong to their state.
  */
 export function reviewParts(model: ChartModel, texts: Texts | null = null): readonly ReviewPart[] {
   const parts = partsOf(model);
@@ -132,7 +132,7 @@ function ruleItem({ id, hash, description }: ModelTransition): ReviewItem {
   return { id, hash, kind: 'transition', text: description };
 }
 
-/** Returns the part that contains an item, either as a separate line or within a summary. */
+/** Returns the part with this id, or else the part that lists or summarizes this item. */
 export function findPart(parts: readonly ReviewPart[], itemId: string | null): ReviewPart | null {
   if (itemId === null) return null;
   const stateId = itemId.split('|')[0] ?? itemId;
@@ -184,7 +184,10 @@ export function progress(parts: readonly ReviewPart[], stateOfPart: (part: Revie
   return { ...(Object.fromEntries(counts) as Record<ReviewState, number>), all: parts.length };
 }
 
-/** Returns the next part for this reviewer after `afterId`, wrapping around. Parts with stale verdicts come first. */
+/**
+ * Returns the next part after `afterId` that needs this reviewer's verdict, wrapping around. Parts with stale verdicts
+ * come first.
+ */
 export function nextOpenPart(parts: readonly ReviewPart[], review: Review, afterId: string | null): ReviewPart | null {
   const from = parts.findIndex(({ id }) => id === afterId) + 1;
   const others = [...parts.slice(from), ...parts.slice(0, from)].filter(({ id }) => id !== afterId);

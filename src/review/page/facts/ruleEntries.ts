@@ -2,11 +2,14 @@ import type { ChartModel, GuardTree, ModelState, ModelTransition } from '#src/re
 import { SCREEN_PAGE } from '#src/review/page/words/outline.ts';
 import { placeOf, stateIdOf } from './wordingChanges.ts';
 
-/** Causes of events on a screen: `inherited` ones come from states around it, `parallel` ones from parallel regions. */
+/**
+ * Causes of events on a screen: `inherited` ones come from states around the screen, `parallel` ones from parallel
+ * regions.
+ */
 export const CAUSES = ['creator', 'time', 'outside', 'inherited', 'parallel'] as const;
 export type Cause = (typeof CAUSES)[number];
 
-/** A list entry for one rule, or for all rules of an event. Clicking it selects `id`. */
+/** A list entry for a rule, for all rules of an event, or for a state. Clicking it selects `id`. */
 export type RuleEntry = {
   readonly id: string;
   readonly place: string;
@@ -88,8 +91,8 @@ export function placesOf(model: ChartModel, rules: readonly ModelTransition[]): 
 }
 
 /**
- * Lists everything that can happen on a screen, by cause. Each inherited event is listed once. A rule in a parallel
- * region that requires a screen belongs to that screen.
+ * Lists everything that can happen on a screen, by cause. Each inherited or parallel event is listed once. A rule in a
+ * parallel region that requires a screen belongs to that screen.
  */
 export function ruleEntriesOn(model: ChartModel, screen: ModelState): Readonly<Record<Cause, readonly RuleEntry[]>> {
   const states = new Map(model.states.map((state) => [state.id, state]));
@@ -144,7 +147,7 @@ function causeOf({ trigger, source }: ModelTransition): Exclude<Cause, 'inherite
   return trigger.kind === 'done' || trigger.kind === 'error' || trigger.kind === 'snapshot' ? 'outside' : 'time';
 }
 
-/** Returns the ids of the states that a guard requires. Ignores negations. */
+/** Returns the ids of the states that a guard checks for. Ignores negations. */
 export function statesRequired(guard: GuardTree | null): readonly string[] {
   if (guard === null || guard.kind === 'unnamed' || guard.kind === 'not') return [];
   if (guard.kind === 'state') return guard.stateIds;

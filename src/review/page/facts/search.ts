@@ -8,10 +8,15 @@ import { readQuestion } from './question.ts';
 import { isNamedIn, type Query, quotedPart, readQuery } from './queryWords.ts';
 import { placeOf, stateIdOf } from './wordingChanges.ts';
 
-/** A search result. `place` is its screen or region, followed by the trigger for rules. */
+/**
+ * A search result. `place` is shown before the text: usually the screen or region, followed by the trigger for rules.
+ */
 export type Answer = { readonly id: string; readonly place: string; readonly text: string };
 
-/** A sentence with its preferred place, the number of other screens that show it, and the ids of all its places. */
+/**
+ * A sentence with its preferred place, the number of other screens or regions that contain it, and the ids of all its
+ * places.
+ */
 export type TextAnswer = Answer & {
   readonly source: TextSource;
   readonly others: number;
@@ -20,7 +25,7 @@ export type TextAnswer = Answer & {
 
 /** Search results by kind, best first. */
 export type Answers = {
-  /** The query that produced the results; null if there are none. */
+  /** The query that produced the results; null if no text, story or chart item matches. */
   readonly asked: Query | null;
   /** The words of a question that the results contain; null if they contain every word. */
   readonly mentioned: string | null;
@@ -72,7 +77,7 @@ function findBest(model: ChartModel, texts: Texts | null, items: readonly ChartI
   const best = isLiteral ? { ...literal, mentioned: null } : { ...found, mentioned };
   const matching = isLiteral && mentioned !== null ? [] : found.texts;
   if (texts === null || matching.length > 0) return { ...best, asked: found.asked ?? best.asked, texts: matching };
-  // No sentence contains the query's words, so list the sentences of the rules that do.
+  // No sentence matches the query, so this lists the sentences of matching rules.
   const ids = new Set(best.chart.map(({ id }) => id));
   const rules = new Set(model.transitions.map(({ id }) => id).filter((id) => ids.has(id)));
   return { ...best, texts: textAnswers(model, texts, (_, id) => rules.has(id)) };
@@ -102,7 +107,7 @@ export function foundIds({ texts, named, chart }: Answers): ReadonlySet<string> 
   return new Set([...texts.flatMap(({ ids }) => ids), ...[...named, ...chart].map(({ id }) => id)]);
 }
 
-/** Returns where a sentence appears, and the screen preview that shows it; the preview is null if there is none. */
+/** Returns the place and source of a sentence at an item, and the screen preview that shows it there, or null. */
 export function sentenceAt(model: ChartModel, { places, pictures, sentences }: Texts, id: string, sentence: string) {
   const at = sentences.find(({ text }) => text === sentence)?.at ?? [];
   const [place = -1, picture = -1] = at.find(([number]) => places[number]?.id === id) ?? [];

@@ -29,7 +29,7 @@ let cached: CachedSteps & { readonly ids: Set<string> } = {
   ids: new Set(),
 };
 
-/** Returns the ids of everything taken or active before a step. Extends the cached result of a growing session. */
+/** Returns the ids of everything taken or active before a step. Reuses the cached result while a session grows. */
 function collectIdsBefore(steps: readonly SessionStep[], cursor: number): ReadonlySet<string> {
   const isLonger = cached.count <= cursor && steps[0] === cached.first && steps[cached.count - 1] === cached.last;
   const ids = isLonger ? cached.ids : new Set<string>();

@@ -15,7 +15,7 @@ export type StoryResult =
   | { readonly story: Story; readonly problem: null }
   | { readonly story: null; readonly problem: string };
 
-/** Compresses a story for a link; null when it is too long. */
+/** Compresses a story for a link; null if the result is too long. */
 export async function storyCode({ name, title, start, events, leads }: Story): Promise<string | null> {
   const text = JSON.stringify([name, title, start, events, leads]);
   const packed = await transformBytes(new CompressionStream('deflate-raw'), new TextEncoder().encode(text));
@@ -26,7 +26,10 @@ export async function storyCode({ name, title, start, events, leads }: Story): P
   return code.length > MAX_CODE_LENGTH ? null : code;
 }
 
-/** Reads a story from a link. Never throws; returns a problem if the chart doesn't know its start or an event. */
+/**
+ * Reads a story from a link. Returns a problem if the link is invalid, or if the chart doesn't know the story's start
+ * or one of its events.
+ */
 export async function readStoryCode(code: string, chart: ChartVocabulary): Promise<StoryResult> {
   const story = code.length > MAX_CODE_LENGTH ? null : await decodeStory(code);
   return story === null ? failure(STORY_TEXT.problems.notAStory) : validateStory(story, chart);

@@ -12,7 +12,8 @@ export function isStoryId(id: string): boolean {
 }
 
 /**
- * Returns stories as reviewable parts. The hash covers events and outcomes, so a change in either makes verdicts stale.
+ * Returns stories as reviewable parts. The hash covers the title, start, events and outcomes, so changing any of them
+ * makes verdicts stale.
  */
 export function storyParts(
   { states }: ChartModel,

@@ -4,7 +4,7 @@ import { type Proof, proofOf } from '#src/review/engine/model/proof.ts';
 
 export type StoryboardPicture = {
   readonly address: string;
-  /** Titles of the screen, the states inside it, and parallel states other than initial ones. */
+  /** Titles of the screen, the innermost states inside it, and parallel states other than initial ones. */
   readonly situation: readonly string[];
 };
 

@@ -13,7 +13,7 @@ import { RuleList } from './RuleList.tsx';
 
 type ItemDetailsProps = {
   readonly model: ChartModel;
-  /** A state, rule or event; unknown ids render nothing. */
+  /** Id of a state, rule or event; an unknown id renders nothing. */
   readonly id: string;
   readonly guardResults?: ReadonlyMap<string, GuardResult | null>;
   readonly onSelect: (id: string) => void;

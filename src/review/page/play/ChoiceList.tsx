@@ -22,7 +22,7 @@ type ChoiceListProps = {
 export function ChoiceList({ step, model, problem, onChoose }: ChoiceListProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const hasChosen = useRef(false);
-  // The pressed button may have unmounted, so keyboard focus moves to the heading.
+  // If the pressed button has unmounted, focus moves to the heading.
   useEffect(() => {
     if (!hasChosen.current || document.activeElement !== document.body) return;
     hasChosen.current = false;
@@ -74,7 +74,7 @@ type ChoiceItemProps = {
   readonly model: ChartModel;
   readonly openScreen: ModelState | null;
   readonly problem: string | null;
-  /** An address change among the likely choices is a link on the screen. */
+  /** Whether the choice is a likely one. Likely address changes are shown as links on the screen. */
   readonly isLikely: boolean;
   readonly onChoose: (choice: Choice) => void;
 };

@@ -28,7 +28,7 @@ export function ProductFrame({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-/** The button that opened the frame has unmounted, so focus moves to the frame. */
+/** If the button that opened the frame has unmounted, focus moves to the frame. */
 function bringIntoView(frame: HTMLElement | null): void {
   takeLostFocus(frame);
   frame?.scrollIntoView({ block: 'start' });

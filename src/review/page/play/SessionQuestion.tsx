@@ -9,7 +9,7 @@ import { storyOf } from './simulateRecording.ts';
 const { question: TEXT } = STORY_TEXT;
 const DROPPING_EVENTS = ['simulation.acted', 'product.stepPublished'];
 
-/** Replaces the scrubber to ask before unsaved steps are discarded. */
+/** Asks before unsaved steps are discarded. Shown instead of the scrubber. */
 export function SessionQuestion() {
   const send = useSend();
   const id = useId();

@@ -26,7 +26,7 @@ export function StoryList({ hasStarted }: { readonly hasStarted: boolean }) {
     <>
       {problem !== null && <p role="alert">{problem}</p>}
       {isRefused && <p role="alert">{STORY_TEXT.save.refused}</p>}
-      {/* Collapses when another session opens. */}
+      {/* The key changes when a session starts or another story opens, which collapses the list. */}
       <details key={`${hasStarted} ${opened}`} className={textClasses.small} open={!hasStarted}>
         <summary className={textClasses.title}>{STORY_TEXT.title}</summary>
         {hasStarted && <StartLine />}

@@ -96,7 +96,7 @@ function StateCard({ card }: { readonly card: StoryboardCard }) {
   );
 }
 
-/** The first preview of a state, mounted once visible. The text next to the preview describes the state. */
+/** The first preview of a state, mounted when it scrolls into view. */
 function FirstPreview({ state: { pictures } }: { readonly state: StoryboardState }) {
   const [first] = pictures;
   const placeholder = useRef<HTMLSpanElement>(null);

@@ -31,7 +31,7 @@ function withoutSeparators(text: string): string {
   return text.replaceAll(/[\s:·]+/g, '');
 }
 
-/** Leaves a third of the free height above the sentence: phones cut off the lower half of the preview. */
+/** Leaves a third of the free height above the sentence, because phones cut off the lower half of the preview. */
 const GAP_DIVISOR = 3;
 
 /** Scrolls only the preview's page; `scrollIntoView` would also scroll the page around it. */

@@ -8,7 +8,10 @@ type PartWordsProps = {
   readonly reader: Role | null;
 };
 
-/** The creator-facing sentences of a part, with those for other roles collapsed. */
+/**
+ * The creator-facing sentences of a part. Expands those for everybody and for the reader's role; without a reader, all
+ * but the owner's.
+ */
 export function PartWords({ groups, reader }: PartWordsProps) {
   const isFor = (role: Role) => (reader === null ? role !== 'owner' : role === reader);
   return groups.map(({ heading, words, role, address }) => (

@@ -29,11 +29,11 @@ export function VerdictMark({ verdict, text }: MarkProps) {
 
 type PartProps = { readonly part: ReviewPart; readonly review: Review };
 
-/** The reviewer's own verdict on a part, then objections and missing roles. */
+/** The reviewer's own verdict on a part, then its overall state and the missing roles. */
 export function PartStatus({ part, review }: PartProps) {
   const own = ownState(part, review);
   const { state, people, waitsFor } = statusOf(part, review);
-  // After approving, the reviewer waits for others, even if the approval doesn't count.
+  // A reviewer who approved isn't asked again, even if the approval doesn't count.
   const you = own === 'approved' ? null : (review.me?.role ?? null);
   const isMineAlone = state !== 'approved' && people.length > 0 && people.every((one) => isSamePerson(one, review.me));
   return (
@@ -47,7 +47,7 @@ export function PartStatus({ part, review }: PartProps) {
   );
 }
 
-/** The overall state of a part; nothing if no role has to review it. */
+/** The overall state of a part; nothing for an open part that no role has to review. */
 export function OverallMark({ part, review, you = null }: PartProps & { readonly you?: Role | null }) {
   const { state, people, waitsFor } = statusOf(part, review);
   if (state !== 'open') return <VerdictMark verdict={state} text={REVIEW.overall(state, people)} />;

@@ -1,4 +1,4 @@
-/** Returns a preview's current content as markup; null while the preview is empty. */
+/** Returns a preview's current content as markup; null if the preview is missing or still empty. */
 export function captureMarkup(frame: HTMLIFrameElement | null): string | null {
   const body = frame?.contentDocument?.body;
   return body?.firstElementChild ? new XMLSerializer().serializeToString(body) : null;

@@ -23,7 +23,7 @@ type ChartSceneProps = {
   readonly geometry: Geometry;
   readonly marks: Marks;
   readonly selectedId: string | null;
-  /** Called with the clicked state or transition, or null for the background. */
+  /** Called with the id of the clicked state or transition, or null for the background. */
   readonly onSelect: (id: string | null) => void;
   readonly time?: SceneTime;
   readonly label: string;
@@ -95,7 +95,7 @@ export function ChartScene({ model, geometry, marks, selectedId, onSelect, label
   );
 }
 
-/** Debounces changes to the collapsed drawing while zooming. */
+/** Zooming must pause for this long before the drawing is replaced. */
 const SETTLED_MS = 120;
 
 /** Shapes rendered per batch, few enough to keep the page responsive. */
@@ -103,8 +103,8 @@ const BATCH_SIZE = 60;
 
 /**
  * Returns the collapsed drawing for the current zoom, and how many shapes of the expanded one to render. The expanded
- * one renders in batches and replaces the collapsed one when complete. The first render waits for the zoom that fits
- * the drawing, which is known before the first paint.
+ * one renders in batches and replaces the collapsed one when complete. The first render draws nothing; the zoom that
+ * fits the drawing is set before the first paint.
  */
 function useDrawings(model: ChartModel, geometry: Geometry) {
   const [seen, setSeen] = useState<{ readonly of: Geometry; readonly scale: number | null } | null>(null);

@@ -17,7 +17,7 @@ type ScreenPreviewProps = {
 };
 
 /**
- * A screen in a given state: the product's own page without scripts, for viewing only. In a small box, the page's
+ * A screen in a given state: the product's own page without scripts, for viewing only. In the chart's boxes, the page's
  * header is hidden.
  */
 export function ScreenPreview({ address, place, onLoad }: ScreenPreviewProps) {

@@ -25,7 +25,7 @@ export function TimerRing({ at: [x, y], timer, time }: TimerRingProps) {
   );
 }
 
-/** A stopped ring remounts at every step; a running one animates until its timer or speed changes. */
+/** A stopped ring remounts whenever the time changes; a running one animates until its timer or speed changes. */
 function keyOf(timer: NonNullable<ItemMarks['timer']>, time: SceneTime | undefined): string {
   const isStill = time === undefined || time.factor === 0;
   return [timer.startedAtMs, timer.dueAtMs, time?.factor, isStill ? time?.atMs : 'runs'].join(' ');

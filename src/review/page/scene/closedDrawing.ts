@@ -88,7 +88,7 @@ function shownStates(model: ChartModel, { states }: Geometry, writers: Writers, 
   return { shown, ownerOf: (id: string) => owners.get(id) ?? id };
 }
 
-/** Returns direct children; descendants follow their ancestor in the list. */
+/** Returns direct children. Relies on descendants following their ancestor in the list. */
 function childrenOf(states: readonly DrawnState[], index: number): readonly DrawnState[] {
   const depth = states[index]?.depth ?? 0;
   const later = states.slice(index + 1);

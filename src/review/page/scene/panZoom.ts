@@ -12,7 +12,7 @@ const MARGIN = 20;
 const MAX_FIT_ZOOM = 1.25;
 /** Names are unreadable below this zoom, so fitting shows the beginning of the drawing instead. */
 const MIN_FIT_ZOOM = { map: 0.55, chart: 0.2 };
-/** Minimum zoom for revealing an item. Names on the map are larger. */
+/** Zoom at which a revealed item is readable; lower on the map, because its names are larger. */
 export const READABLE_ZOOM = { map: 0.38, chart: 0.75 };
 
 export function fitView(drawing: Size & Pick<Geometry, 'altitude'>, frame: Size): View {
@@ -23,9 +23,7 @@ export function fitView(drawing: Size & Pick<Geometry, 'altitude'>, frame: Size)
   return { zoom, x: start(frame.width, drawing.width), y: start(frame.height, drawing.height) };
 }
 
-/**
- * Returns the closest view that shows an item at a readable zoom or more, or the current view if it already does.
- */
+/** Returns the closest view that shows a whole item, at a readable zoom if it fits. */
 export function revealView(view: View, item: Box, frame: Size, readableZoom: number): View {
   const fitZoom = Math.min((frame.width - 2 * MARGIN) / item.width, (frame.height - 2 * MARGIN) / item.height);
   const zoom = clamp(MIN_ZOOM, view.zoom, Math.max(fitZoom, MIN_ZOOM));

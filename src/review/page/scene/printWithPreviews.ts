@@ -1,6 +1,6 @@
 const MAX_WAIT_MS = 8000;
 
-/** Opens the print dialog once the previews inside an element have loaded. */
+/** Opens the print dialog once the previews inside an element have loaded or timed out. */
 export async function printWithPreviews(container: Element | null): Promise<void> {
   const previews = [...(container?.querySelectorAll('iframe') ?? [])];
   await Promise.all(previews.map(waitForPreview));
@@ -18,7 +18,7 @@ function waitForPreview(preview: HTMLIFrameElement): Promise<unknown> {
   ]);
 }
 
-/** Makes a preview show the screen, not its print layout. */
+/** Makes a preview print the way it looks on screen. */
 function disablePrintStyles(preview: Document | null): void {
   if (preview === null) return;
   preview.documentElement.style.setProperty('print-color-adjust', 'exact');

@@ -7,7 +7,7 @@ export type StateFacts = {
   readonly kind: 'root' | 'top' | 'screen' | 'outer' | 'leaf';
   readonly radius: number;
   readonly isFinal: boolean;
-  /** Nothing inside the state is drawn, so it gets the "active" flag. */
+  /** Whether nothing inside the state is drawn. Only such states get the "active" flag. */
   readonly isInnermost: boolean;
   readonly previewBox: Box | null;
 };
@@ -108,7 +108,7 @@ export function shapesOf(model: ChartModel, geometry: Geometry, selectedId: stri
   return new Set(ids.flatMap((id) => drawn(id) ?? []));
 }
 
-/** Highlights the nearest drawn ancestor of each search result that isn't drawn. */
+/** Highlights the nearest drawn ancestor of each found item that isn't drawn. */
 export function drawnMarks(model: ChartModel, geometry: Geometry, marks: Marks): Marks {
   const drawn = createShapeLookup(model, geometry);
   const found = [...marks].flatMap(([id, { isFound }]) => (isFound === true ? (drawn(id) ?? []) : []));

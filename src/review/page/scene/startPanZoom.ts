@@ -128,7 +128,7 @@ type WheelLike = Pick<WheelEvent, 'deltaX' | 'deltaY' | 'deltaMode' | 'ctrlKey' 
 
 /**
  * Classifies wheel events as zoom (notched wheel, pinch) or pan (trackpad). The first event decides for the whole
- * gesture, because a fast trackpad stroke later looks like a wheel.
+ * gesture, because later events of a fast trackpad stroke look like a wheel.
  */
 function createWheelClassifier(): (event: WheelLike) => WheelGesture {
   let last = -Infinity;

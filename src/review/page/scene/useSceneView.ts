@@ -80,7 +80,7 @@ export function useSceneView(
   useEffect(() => {
     const element = frame.current;
     if (element === null || typeof ResizeObserver === 'undefined') return undefined;
-    // Until the user moves the drawing, a resize refits it and keeps the selection in view.
+    // While the drawing is fitted to the frame, a resize refits it and keeps the selection in view.
     const observer = new ResizeObserver(() => {
       if (!isFitted.current) return;
       handle.fit();

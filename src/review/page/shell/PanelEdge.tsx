@@ -10,7 +10,7 @@ export function PanelEdge() {
   const { ref, sizes, getHandleProps } = useSplitter({ panels: PANES, dir: 'rtl', step: '40px' });
   const handle = getHandleProps({ index: 0 });
   const edge = useRef<HTMLElement>(null);
-  // Set on the panel only: on the page it would recalculate the styles of every shape in the drawing.
+  // Set on the panel, because setting it on the page would recalculate the styles of every shape in the drawing.
   useEffect(() => edge.current?.parentElement?.style.setProperty('--panel-width', String(sizes[0])), [sizes]);
   const attach = (node: HTMLElement | null) => {
     edge.current = node;

@@ -35,7 +35,7 @@ export function Search() {
   const view = useViewer(({ value }) => value.view);
   const { answers } = useViewer(marksOf);
   const { asked, mentioned } = answers;
-  /** Shows an answer in the details panel, which the review keeps closed. */
+  /** Shows an answer. Leaves the review first, because it keeps the details panel closed. */
   const show = (...events: readonly ViewerEvent[]) => {
     if (view === 'review') send({ type: 'view.opened', view: altitude });
     events.forEach(send);

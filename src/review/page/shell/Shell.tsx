@@ -76,7 +76,7 @@ function Loading() {
   );
 }
 
-/** Announced to screen readers. */
+/** Returns the shown step's event, which is announced to screen readers. */
 function shownEventText(snapshot: ViewerSnapshot): string {
   const step = shownStep(snapshot);
   return step === null ? '' : eventText(step);

@@ -23,11 +23,12 @@ export function Sidebar() {
   const panel = useDeferredValue(useViewer(({ value }) => value.panel));
   const isDrawn = useViewer(({ context }) => context.drawing !== null);
   const isProductOpen = useViewer(({ value }) => value.product !== 'closed');
-  // Keeps the product mounted while another panel is shown; otherwise it would start over.
+  // Keeps the product mounted while its panel isn't shown; otherwise it would start over.
   const loaded = PANELS.filter((name) => name === panel || (name === 'play' && isProductOpen));
   const isOpen = panel !== 'closed';
   const opener = useRef<HTMLElement>(null);
-  // Moves focus into the panel if the Play button opened it, and back to the opener when it closes.
+  // Moves focus into a panel that the Play button opened. If closing a panel loses focus, returns it to the opener, or
+  // to the main area if the opener is gone.
   useLayoutEffect(() => {
     if (isOpen) {
       opener.current = document.activeElement as HTMLElement | null;

@@ -34,7 +34,7 @@ export function TopBar() {
   );
 }
 
-/** Id of the Play button. When it opens the side panel, focus moves there. */
+/** Id of the Play button. When the button opens the side panel, focus moves there. */
 export const PLAY_BUTTON = 'play-button';
 
 function PlayButton() {

@@ -16,7 +16,7 @@ const importSavedReview = () => import('#src/review/page/facts/savedReview.ts');
 const importSavedStories = () => import('#src/review/page/facts/savedStories.ts');
 
 export function createViewerServices(page: Window) {
-  /** Fetches a file that only exists in builds; null on the dev server. */
+  /** Fetches a file that only exists in builds; null if the server doesn't have it. */
   const fetchBuilt = async <Content>(address: string, signal: AbortSignal) => {
     const answer = await page.fetch(address, { signal });
     return answer.ok ? ((await answer.json()) as Content) : null;

@@ -40,8 +40,8 @@ function currentPlace({ value, context }: ViewerSnapshot): Place {
 }
 
 /**
- * Keeps the URL and the viewer in sync: a new view or selection adds a history entry, other changes replace it. Opens a
- * story found in the URL. Returns a cleanup function.
+ * Keeps the URL and the viewer in sync: a new view or selection adds a history entry, other changes replace the current
+ * one. Opens a story found in the URL. Returns a cleanup function.
  */
 export function bridgeAddress(
   actor: ViewerActor,

@@ -25,7 +25,9 @@ export type PanelName = (typeof PANELS)[number];
 
 /** A session as a list of steps, simulated on the chart or recorded in the product. */
 export type Recording = {
-  /** The story being replayed; null once the session diverges from it. */
+  /**
+   * Name of the story that the session replays or was saved as; null without one, or once the session diverges from it.
+   */
   readonly name: string | null;
   readonly start: string;
   /** Replayable events. They end before the first step that no sample event can replay. */

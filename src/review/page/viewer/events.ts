@@ -25,7 +25,7 @@ export type ViewerEvent =
   | { type: 'simulation.acted'; event: EventObject }
   | { type: 'path.opened'; route: Route }
   | { type: 'session.closed' }
-  /** The steps have been simulated. */
+  /** Raised when the product must show the session's current step, such as after a simulation. */
   | { type: 'session.shown' }
   /* Answers to whether the open session may be discarded */
   | { type: 'session.kept' }

@@ -22,7 +22,10 @@ const view = viewerSetup.createStateConfig({
   states: Object.fromEntries(VIEWS.map((name) => [name, {}])) as Record<ViewName, object>,
 });
 
-/** The review has its own details and needs the full width. A session continues while the panel is closed. */
+/**
+ * Opening the review closes the panel, because the review shows its own details and needs the full width. A session
+ * continues while the panel is closed.
+ */
 const isReview = { type: 'isView', params: { view: 'review' } } as const;
 
 const panel = viewerSetup.createStateConfig({
@@ -100,7 +103,7 @@ const proof = viewerSetup.createStateConfig({
   },
 });
 
-/** Creator-facing text, loaded once a search, a review or a lens needs it. */
+/** Creator-facing text, loaded when a search, the review, a lens or a linked sentence first needs it. */
 const texts = viewerSetup.createStateConfig({
   initial: 'unread',
   states: {

@@ -31,7 +31,8 @@ export const session = viewerSetup.createStateConfig({
           { guard: and(['isFollowing', 'isEvent']), actions: 'sendToProduct' },
           { target: '.working', actions: 'continueRecording' },
         ],
-        // Earlier product steps don't keep their choices, so the chart simulates them.
+        // Only the latest product step keeps its choices, so the chart simulates the session to restore those of
+        // earlier steps.
         'product.closed': { guard: 'isReplayable', target: '.working' },
         'product.stepPublished': [
           { guard: 'isDroppedByProduct', target: 'asking', actions: 'remember' },
@@ -94,7 +95,7 @@ export const product = viewerSetup.createStateConfig({
         'product.closed': 'closed',
         'session.closed': { guard: and(['isOpenedByStory', not('isUnsaved')]), target: 'closed' },
         'product.greeted': { actions: 'greetProduct' },
-        // A step that would drop unsaved ones is deferred, and sent again after the reviewer confirms.
+        // A step that would drop unsaved steps waits, with those that follow it, until the reviewer confirms.
         'product.stepPublished': {
           guard: not(or(['isDroppedByProduct', 'isStepRequested'])),
           actions: 'followProduct',
@@ -182,7 +183,7 @@ export const stories = viewerSetup.createStateConfig({
     'story.refused': { actions: 'noteProblem' },
   },
   states: {
-    // Loaded once the Play panel opens, because only it lists stories.
+    // Loaded on demand, because only the Play panel lists stories.
     unread: {
       on: {
         'panel.opened': 'reading',

@@ -26,7 +26,10 @@ export function useTakeChoice() {
     if (event !== null) actor.send(event);
     return event !== null;
   };
-  /** Takes a line's only choice during play. Returns false when the line should be selected instead. */
+  /**
+   * Takes the only choice of a line or row while the Play panel is open. Returns false if it should be selected
+   * instead.
+   */
   const takeLine = (id: string | null): boolean => {
     const snapshot = actor.getSnapshot();
     const step = shownStep(snapshot);

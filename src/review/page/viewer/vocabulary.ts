@@ -124,7 +124,9 @@ export const viewerSetup = withGuards.extend({
     select: assignOn('item.selected', ({ id }) => ({ selectedId: id, sentence: null })),
     openSentence: assignOn('sentence.opened', ({ id, text }) => ({ selectedId: id, sentence: text })),
     search: assignOn('search.changed', ({ query }) => ({ query })),
-    /** Only one lens is on at a time. Clears the selection, whose details would push the lens's list down. */
+    /**
+     * Turning on a lens turns off the others and clears the selection, whose details would push the lens's list down.
+     */
     toggleOverlay: assignOn('overlay.toggled', ({ overlay }, { overlays }) =>
       isLens(overlay) && !overlays.includes(overlay)
         ? { overlays: [...overlays.filter((other) => !isLens(other)), overlay], selectedId: null, sentence: null }
@@ -163,7 +165,7 @@ export const viewerSetup = withGuards.extend({
       recording === null ? {} : { recording: continueRecording(recording, cursor, event) },
     ),
     recordStep: assignOn('product.stepPublished', (event, context) => recordProductStep(context, event)),
-    /** Restarts the product's clock once it shows the latest step. */
+    /** Resumes the product's clock once the product shows the latest step. */
     releaseProduct: withGuards.enqueueActions(({ context: { recording, cursor, product }, enqueue }) => {
       if (product?.isHeld !== true || cursor < (recording?.steps.length ?? 0) - 1) return;
       const command = { kind: 'setSpeed', factor: product.speed } as const;

@@ -50,7 +50,7 @@ export const OVERLAY_WORDS = {
   deadlines: 'Deadlines and emails',
 } as const;
 
-/** Labels for text that isn't on a screen's preview. */
+/** Labels for where a sentence comes from; empty for a screen. */
 export const TEXT_SOURCES = {
   screen: '',
   message: 'message',

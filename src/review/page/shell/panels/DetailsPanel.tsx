@@ -31,7 +31,6 @@ export function DetailsPanel() {
   const sentence = useViewer(({ context }) => context.sentence);
   const overlays = useViewer(({ context }) => context.overlays);
   const isReading = useViewer(({ value }) => value.texts === 'reading');
-  // Latest first.
   const lenses = overlays.filter(isLens).toReversed();
   const isEvent = selectedId !== null && eventById(model, selectedId) !== null;
   const isItem = [...model.states, ...model.transitions].some(({ id }) => id === selectedId);
@@ -60,7 +59,8 @@ export function DetailsPanel() {
     if (tested === undefined) return;
     send({ type: 'path.opened', route: { start: tested.start, events: tested.events.slice(0, index + 1) } });
   };
-  // Clicking a line selects its first rule, so all its rules are listed first. Otherwise the selected rule comes first.
+  // Clicking a line selects its first rule, so all rules of the line are listed before that rule's details. For other
+  // rules, the details come first.
   const bundleList = bundle !== undefined && selectedId !== null && (
     <RuleList
       heading={DETAILS.bundle(bundle.length)}
@@ -103,7 +103,7 @@ export function DetailsPanel() {
   );
 }
 
-/** Shown if the URL names an item that doesn't exist, or the item's chart is still being drawn. */
+/** Shown if the URL names an item that doesn't exist, or while the item's chart is still being drawn. */
 function NotInChart({ id }: { readonly id: string }) {
   const isBeingDrawn = useViewer(({ value }) => value.drawing === 'drawing');
   return <Text kind="quiet">{isBeingDrawn ? SHELL.loading : PANEL.notInChart(id)}</Text>;

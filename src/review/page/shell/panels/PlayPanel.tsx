@@ -17,7 +17,7 @@ export function PlayPanel() {
   const hasStarted = isOpen || hasSession;
   const opened = useViewer(({ context }) => context.recording?.name ?? null);
   const panel = useRef<HTMLElement>(null);
-  // The pressed button may have unmounted, so focus moves to the panel.
+  // If the pressed button has unmounted, focus moves to the panel.
   useEffect(() => takeLostFocus(panel.current), [isOpen, hasStarted, opened]);
   return (
     <Stack as="section" gap={4} ref={panel} aria-label={PANEL_WORDS.play} tabIndex={-1}>
