@@ -94,6 +94,12 @@ describe('A session', () => {
     const { value } = await startViewerAndSend({ isStorageFull: true }, { ...STORY_OPENED, type: 'story.saved' });
     expect(value.stories).toBe('refused');
   });
+
+  it('lists saved stories after a link that cannot be opened', async () => {
+    const { context, value } = await startViewerAndSend({}, { type: 'story.refused', problem: 'Too long.' });
+    expect(context.storyProblem).toBe('Too long.');
+    expect(value.stories).toBe('saved');
+  });
 });
 
 const published = (type: string, source: 'creator' | 'services' = 'creator', sequence = 9) => ({

@@ -190,6 +190,7 @@ export const stories = viewerSetup.createStateConfig({
         'product.opened': 'reading',
         'path.opened': 'reading',
         'story.opened': 'reading',
+        'story.refused': { target: 'reading', actions: 'noteProblem' },
         'story.saved': { target: 'reading', actions: 'addStory' },
       },
     },
