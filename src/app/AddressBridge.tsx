@@ -7,9 +7,9 @@ import { useAppServices, useJourney } from '#src/journey/hooks.ts';
 
 /**
  * Keeps the address bar and the chart in sync (R1.7). A new address is sent to the chart, which may redirect. When the
- * chart opens a screen, a history entry is pushed; redirects and timed screens replace the current entry instead. If
- * the chart goes back, so does the history, except on sign-out. Navigation is blocked while the contract is being
- * submitted.
+ * chart opens a screen, a history entry is pushed; a redirect, or leaving a timed screen, replaces the current entry
+ * instead. If the chart returns to the screen of the previous entry, the history also moves back, except on sign-out.
+ * Navigation is blocked while the contract is being submitted.
  */
 export function AddressBridge() {
   const { actor, openedAddress } = useAppServices();
@@ -19,7 +19,7 @@ export function AddressBridge() {
   const lastSync = useRef<{ address: string | null; route: Route | null }>({ address: openedAddress, route: null });
   const isGoingBack = useRef(false);
   useEffect(() => {
-    // Not the router's location, which lags behind until React has rendered.
+    // Reads `window`, because the router's location is stale until React has rendered.
     const { pathname: path, hash } = window.location;
     const current = addressOf(window.location);
     const hasAddressChanged = current !== lastSync.current.address;

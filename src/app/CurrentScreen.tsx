@@ -56,12 +56,12 @@ function OpenScreen({ screen, step }: ReturnType<typeof viewOpenScreen>) {
   return isLoaded ? content : <Suspense fallback={loading}>{content}</Suspense>;
 }
 
-/** Thrown when a screen's code fails to load, because the browser is offline or a new build was deployed. */
+/** Thrown when a screen's code fails to load and the page can't reload to get the current build. */
 class ScreenLoadError extends Error {
   override readonly name = 'ScreenLoadError';
 }
 
-/** Creates a new `lazy` for each visit, because React never retries a failed one. */
+/** Returns a loaded screen, or a new `lazy` for each visit, because React never retries a failed one. */
 function screenComponent(screen: ScreenId, saveAll: () => Promise<boolean>) {
   const component = loadedScreen(screen);
   return {
@@ -79,8 +79,8 @@ async function loadOrReload(screen: ScreenId, saveAll: () => Promise<boolean>): 
 }
 
 /**
- * Reloads the page to get the current build. Returns false if the page just reloaded, is offline or has unsaved
- * input (R15.1).
+ * Saves all input, then reloads the page to get the current build. Returns false without reloading if it just did so,
+ * the browser is offline or the input can't be saved (R15.1).
  */
 export async function reloadOnce(saveAll: () => Promise<boolean>): Promise<boolean> {
   try {
@@ -97,8 +97,8 @@ export async function reloadOnce(saveAll: () => Promise<boolean>): Promise<boole
 }
 
 /**
- * Loads the web fonts, and the next screens while the browser is idle. Rendered inside the Suspense boundary of the
- * screen, so it starts after the screen has loaded.
+ * Loads the web fonts right away, and the next screens when the browser is idle. Rendered next to the screen, so its
+ * effects run only after the screen has loaded.
  */
 function Prefetch() {
   const { actor } = useAppServices();

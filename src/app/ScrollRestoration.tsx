@@ -3,7 +3,10 @@ import { useEffect } from 'react';
 import { useIsHydrated } from '#src/components/useIsHydrated.ts';
 import { SCROLL_POSITION_KEY } from '#src/services/storage.ts';
 
-/** Restores the scroll position after a reload; the browser tries too early, before the screen is rendered (R17.3). */
+/**
+ * Restores the scroll position after a reload or a return through the history. The browser tries too early, before the
+ * screen is rendered (R17.3).
+ */
 export function ScrollRestoration() {
   const isHydrated = useIsHydrated();
   useEffect(() => {
@@ -18,7 +21,7 @@ export function ScrollRestoration() {
 
 const USER_INPUT_EVENTS = ['wheel', 'pointerdown', 'keydown'] as const;
 
-/** Scrolls to the position, and again whenever the page grows, until the position is reached or the user interacts. */
+/** Scrolls to the position, and again when the page resizes, until the position is reached or the user interacts. */
 function restoreScroll(top: number): () => void {
   const scroll = () => {
     window.scrollTo({ top, behavior: 'instant' });

@@ -80,7 +80,7 @@ export function createJourney(parts: JourneyParts) {
     knownJourney = withoutElapsedTime(journey);
     snapshot.children.persistence?.send({ type: 'journey.changed', email: user.email, journey });
   };
-  // Only after `url.opened`, because an open timed screen is part of the saved journey.
+  // Runs after `url.opened`, because an open timed screen is part of the saved journey.
   save(actor.getSnapshot());
   actor.subscribe({ next: save, error: () => {} });
   const saveAtOnce = () => actor.getSnapshot().children.persistence?.send({ type: 'page.hidden' });
@@ -106,7 +106,7 @@ function sessionOf({ session, isOwn }: Pick<JourneyParts, 'session' | 'isOwn'>) 
   return { session, isOwn: isOwn && session.isAuthenticated };
 }
 
-/** Clears the elapsed time, so its changes don't trigger a save; it is recomputed on load (R15.1). */
+/** Clears the timers, which don't trigger a save as they advance; loading a journey adds the time passed (R15.1). */
 function withoutElapsedTime(journey: SavedJourney): SavedJourney {
   const { progress } = journey;
   return { ...journey, progress: progress && { ...progress, elapsedMs: 0 }, countdownMs: 0 };

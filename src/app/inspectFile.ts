@@ -1,7 +1,7 @@
 import { FILE_START_BYTES } from '#machines/constants.ts';
 import type { InspectFile } from '#src/services/inputStore.ts';
 
-/** Checks a file by decoding it, and returns its type, or why it can't be opened (R20.5). */
+/** Returns the content type of a file, or why it can't be opened. Decodes PDFs and images to check them (R20.5). */
 export const inspectFile: InspectFile = async (file, content, signal) => {
   if (content === 'pdf') return (await import('#src/components/pdf/inspectPdf.ts')).inspectPdf(file, signal);
   if (content === 'other') {

@@ -38,8 +38,8 @@ export async function loadPersistence(chosenFile: Services['chosenFile']): Promi
 }
 
 /**
- * Wraps persistence code that is still loading; calls made before it arrives are queued. On a first visit, the product
- * starts without waiting for it, because nothing is saved yet.
+ * Wraps persistence code that is still loading; calls made before it arrives are queued. On a first visit, the journey
+ * starts without waiting for the code, because nothing is saved yet.
  */
 export function lazyPersistence(loading: Promise<Persistence>, { email, mayTakeOver, mayHaveSaved }: Visit) {
   let ready: Persistence | null = null;
@@ -48,8 +48,8 @@ export function lazyPersistence(loading: Promise<Persistence>, { email, mayTakeO
     return persistence;
   });
   /**
-   * The restored journey until the chart takes or erases it, so it can't outlive a sign-out (R2.4). Until then, writes
-   * include it, because the page may close before it is merged (R15.6).
+   * The restored journey; cleared when it is taken or erased, so it can't outlive a sign-out (R2.4). Until then, writes
+   * for the same user include it, because the page may close before it is merged (R15.6).
    */
   let pending: RestoredJourney | null = null;
   // The chart's persistence actor receives the outcome, but not the journey.
@@ -78,7 +78,7 @@ export function lazyPersistence(loading: Promise<Persistence>, { email, mayTakeO
       await Promise.race([codeLoaded.then(() => settled), deadline]);
       return takePending();
     },
-    /** Resolves to a journey that loaded after the deadline, merged with newer input; null if there is none (R15.6). */
+    /** Resolves to the journey loaded after the deadline, merged with newer input; null if there is none (R15.6). */
     restoreLate: async (journey: JourneyActor): Promise<RestoredJourney | null> => {
       await settled;
       if (pending === null || (pending.journey === null && pending.loss === null)) return null;
@@ -124,7 +124,7 @@ export function lazyPersistence(loading: Promise<Persistence>, { email, mayTakeO
   };
 }
 
-/** Merges a saved journey with newer input, which wins; a signed contract replaces everything (R15.6). */
+/** Merges newer input into a saved journey, unless its contract is signed (R15.6). */
 function withSaved(saved: SavedJourney | null | undefined, typed: SavedJourney): SavedJourney {
   if (!saved) return typed;
   if (saved.isContractSigned) return saved;

@@ -24,7 +24,7 @@ export async function startProduct(container: HTMLElement): Promise<void> {
   const services = createServices(reviewPage?.clock, inspectFile);
   const { session, isSaved, isOwn } = store.load(DEFAULT_SESSION);
   const mayHaveSaved = mayHaveSavedJourney(window);
-  // On a first visit, the screen loads before the web fonts.
+  // On a first visit, the web fonts load after the screen instead.
   if (mayHaveSaved) import('./theme/fonts.css').catch(() => {});
   const persistence =
     reviewPage?.storage.persistence ??
@@ -64,7 +64,7 @@ export async function startProduct(container: HTMLElement): Promise<void> {
   const { appServices, stop } = startJourney({ session, isOwn, loaded: restored });
   reviewPage?.connect(appServices.actor, appServices.inputStore);
   const { showProduct } = await view;
-  // Waits for the persistence code, in case the page closes right away (R15.1). The landing page doesn't save.
+  // Except on the landing page, waits for the persistence code, in case the page closes right away (R15.1).
   const isLanding = screenAt(window.location.pathname) === 'landing';
   if (!isLanding && restored !== null) await withTimeout(persistence.whenReady(), LOAD_DEADLINE_MS, null);
   const show = await showProduct(container, appServices, getOpenScreen(appServices.actor.getSnapshot()));

@@ -5,7 +5,10 @@ const SPREAD_DEGREES = 160;
 const COLOR_TOKENS = ['--cca-highlight', '--cca-action', '--cca-success', '--cca-ink'] as const;
 const HEX_COLOR = /^#[\da-f]{6}$/i;
 
-/** Fires confetti once, in theme colors and inside its positioned ancestor, so it can't cover text (R12.5, R12.9). */
+/**
+ * Fires confetti on mount, except under reduced motion. It stays inside its positioned ancestor, so it can't cover text
+ * (R12.5, R12.9).
+ */
 export function Confetti({ pieces }: { readonly pieces: number }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {

@@ -17,7 +17,7 @@ type DollarFieldProps = {
 };
 
 type Entry = {
-  /** As typed; null after blur, when the field shows the formatted amount. */
+  /** As typed; null once a valid amount is blurred, when the field shows the formatted amount. */
   readonly text: string | null;
   /** The amount when the text was typed; the entry is discarded if another control changes the amount. */
   readonly valueDollars: number;

@@ -26,7 +26,7 @@ export function FileViewer({ file, bytes, onClose }: FileViewerProps) {
   const show = () => setState('loaded');
   const fail = () => setState('failed');
   const retry = () => {
-    // The retry button is about to unmount.
+    // Moves focus, because the retry button is about to unmount.
     closeButton.current?.focus();
     setState('loading');
   };

@@ -11,8 +11,8 @@ const OWN_SCRIPT = /^\/assets\/[\w.-]+\.m?js$/;
 const { trustedTypes, location } = globalThis as { trustedTypes?: TrustedTypes; location: Location };
 
 /**
- * The default policy, for when the Content-Security-Policy requires Trusted Types: a string that contains `<` can't be
- * used as HTML, and a script URL must be one of the product's files. Import this module before any that sets HTML.
+ * Creates the default policy, used if the Content-Security-Policy requires Trusted Types. It rejects markup with tags,
+ * and worker scripts that aren't the product's files. Import this module before any that sets markup.
  */
 try {
   trustedTypes?.createPolicy('default', {
@@ -23,7 +23,7 @@ try {
     },
   });
 } catch {
-  // An extension already has a default policy; the product still has to start.
+  // A browser extension may already have created a default policy; the product still has to start.
 }
 
 export {};

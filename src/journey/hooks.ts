@@ -12,7 +12,7 @@ export type JourneyActor = ActorRefFrom<JourneyMachine>;
 
 /** Keeps files and passwords out of the chart, whose events carry only references. */
 export type InputStore = {
-  /** Stores a file; its content is `unreadable` if it can't be read. */
+  /** Stores a file; the reference has the content `unreadable` if the file can't be read. */
   readonly storeFile: (file: File) => Promise<FileRef>;
   readonly whenFilesRead: (onRead: () => void) => void;
   readonly storeSecret: (secret: string) => string;
@@ -22,7 +22,7 @@ export type InputStore = {
   readonly saveAll: () => Promise<boolean>;
 };
 
-/** Generates PDFs deterministically; rejects if the code fails to load. */
+/** Generates PDFs; equal inputs produce equal files. Rejects if the code fails to load. */
 export type DocumentWriter = {
   readonly irsFormCopy: (copy: IrsFormCopy) => Promise<Blob>;
   readonly offerSummary: (offer: Offer) => Promise<Blob>;

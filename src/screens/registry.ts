@@ -28,7 +28,7 @@ const loaded = new Map<ScreenId, ComponentType>();
 /** Stylesheets that failed to load. They are requested again with the next screen. */
 const missingStyles = new Set<string>();
 
-/** Records a stylesheet that failed to load, so its screen still opens. */
+/** Records a stylesheet that failed to load, and lets its screen open without it. */
 export function noteMissingStyle(event: WindowEventMap['vite:preloadError']): void {
   const [, href] = /^Unable to preload CSS for (.*)$/.exec(event.payload.message) ?? [];
   if (href === undefined) return;
@@ -44,7 +44,7 @@ async function loadStyle(href: string): Promise<void> {
   else link.remove();
 }
 
-/** Loads a screen and caches it; returns null on failure. */
+/** Loads and caches a screen, and retries missing stylesheets. Returns null if the code fails to load. */
 export async function preloadScreen(screen: ScreenId): Promise<ComponentType | null> {
   const component = await SCREENS[screen]().catch(() => null);
   await Promise.all([...missingStyles].map(loadStyle));

@@ -33,7 +33,7 @@ function showPrerendered(template: HTMLTemplateElement): void {
 /** Matches the product's scripts, but not those that a browser extension adds. */
 const OWN_SCRIPT = /^\/(?:assets|src)\//;
 
-// main.tsx dispatches this event if the product fails to start. The listener below handles a failure to load main.tsx.
+// main.tsx dispatches this event if the product fails to start. The error listener handles scripts that fail to load.
 document.addEventListener('product-missing', showLoadError);
 window.addEventListener(
   'error',

@@ -18,7 +18,7 @@ export type Manifest = Readonly<
   >
 >;
 
-/** Doesn't match styles with escaped characters. The Content-Security-Policy blocks those, which tests would catch. */
+/** Doesn't match styles with escaped characters; tests would fail, because the Content-Security-Policy blocks them. */
 const STYLE_ATTRIBUTE = / style="([^"&\\]*)"/g;
 const AFTER_MAIN_SCRIPT = /(?<=<script type="module"[^>]*><\/script>)/;
 const BEFORE_STYLES = /(?=\s*<link rel="stylesheet")/;
@@ -28,8 +28,8 @@ const WORD_OR_TAG = /(<[^>]*>| )/;
 const WORD = /^[^<\s]/;
 
 /**
- * Returns a stylesheet that replaces the style attributes in markup, which the Content-Security-Policy blocks.
- * `withDataStyles` turns them into `data-style` attributes, which `showProduct` restores before hydration.
+ * Returns a stylesheet that replaces the style attributes in markup, because the Content-Security-Policy blocks them.
+ * `withDataStyles` renames them to `data-style`, and `renderIn` restores them before hydration.
  */
 export function styleSheetOf(markup: string): string {
   const styles = new Set([...markup.matchAll(STYLE_ATTRIBUTE)].map(([, style]) => style));
@@ -39,8 +39,8 @@ export function styleSheetOf(markup: string): string {
 type Links = { readonly styles: readonly string[]; readonly modules: readonly string[] };
 
 /**
- * Inserts a prerendered screen into the built page and preloads its files. Except for the landing page, every variant
- * goes into a template, from which `firstPaint.ts` shows one on a first visit.
+ * Inserts a prerendered screen into the built page and preloads its files. The landing page is inserted directly. The
+ * variants of any other screen go into a template, from which `firstPaint.ts` shows one on a first visit.
  */
 export function screenPage(
   shell: string,

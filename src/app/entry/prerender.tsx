@@ -61,7 +61,7 @@ function createFirstVisit(screen: RoutedScreenId, session: Session, date: Date):
   return opened;
 }
 
-/** Renders as if only the media query `matching` matched, and adds all queries to `queries`. */
+/** Renders as if only the media query `matching` matched, and adds each query in use to `queries`. */
 async function renderWithMedia(matching: string, snapshot: JourneySnapshot, queries: Set<string>): Promise<string> {
   const matchMedia = (media: string) => {
     queries.add(media);

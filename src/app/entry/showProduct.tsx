@@ -22,7 +22,7 @@ export async function showProduct(
  * Hydrates the landing page, to keep input from before hydration. Replaces the markup of any other prerendered screen.
  */
 export async function renderIn(container: HTMLElement, product: ReactNode, screen: ScreenId): Promise<Root> {
-  // Without this, React would show the fallback for at least 300 ms.
+  // Without preloading, React would show the fallback for at least 300 ms.
   await preloadScreen(screen);
   const isPrerendered = container.dataset['prerendered'] === screen;
   delete container.dataset['prerendered'];

@@ -15,20 +15,23 @@ import classes from './ProblemPage.module.css';
 type ProblemPageProps = {
   readonly sentences: readonly string[];
   readonly action: { readonly label: string; readonly onPress: () => void };
-  /** A plain `a` reloads the page; a JourneyLink keeps it open. */
+  /** A plain `a` loads a new page; a JourneyLink doesn't. */
   readonly Link: 'a' | typeof JourneyLink;
 };
 
 const RELOAD = { label: ERROR_PAGE.reload, onPress: () => window.location.reload() };
 
-/** Shown when routing or rendering fails. The button and the link both reload the page, to clear broken state (R1.6). */
+/**
+ * Shown when routing or rendering fails. The button reloads the page and the link loads the landing page; both clear
+ * broken state (R1.6).
+ */
 export function ErrorPage() {
   return <ProblemPage sentences={[ERROR_PAGE.whatHappened, ERROR_PAGE.whatToDo]} action={RELOAD} Link="a" />;
 }
 
 /**
  * Shown when a screen's code fails to load. Offers a reload if the browser is online and everything is saved, and
- * otherwise a retry. Also retries as soon as the browser is online (R1.6, R15.1).
+ * otherwise a retry. Also retries as soon as the browser is back online (R1.6, R15.1).
  */
 export function ScreenLoadErrorPage({ onRetry }: { readonly onRetry: () => void }) {
   const { saving } = useJourney(viewShell);

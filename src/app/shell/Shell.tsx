@@ -16,7 +16,7 @@ import classes from './Shell.module.css';
 import { TopBar } from './TopBar.tsx';
 import { StepBar } from './StepBar.tsx';
 
-/** In the same chunk as the menu that opens the dialog. If the chunk fails to load, the reset is canceled. */
+/** Shares a chunk with the user menu. If the chunk fails to load, the reset is canceled. */
 const ConfirmReset = lazyPart(async () => (await import('./UserMenu.tsx')).ConfirmReset, {
   missing: <SendEvent event={{ type: 'reset.cancelled' }} />,
 });
@@ -29,7 +29,7 @@ export function Shell() {
   const { screen, homePath, userName, saving, savedLoss } = view;
   // The first screen isn't animated, because it may be prerendered.
   const [firstScreen] = useState(screen);
-  // A new screen starts at the top, unless a section was requested; a reload keeps its scroll position.
+  // Scrolls a new screen to the top, unless a section was requested. Doesn't run on load.
   useDidUpdate(() => {
     if (!view.isSectionRequested) window.scrollTo(0, 0);
   }, [screen]);

@@ -37,7 +37,7 @@ export function StepBar({ step, canGoBack, saving, saved, today }: ShellView) {
           <StepIndicator step={step} done={done} />
         </div>
       )}
-      {/* Not a live region, because announcing every save would interrupt typing. */}
+      {/* Not a live region, because the time changes while the creator types. */}
       {hasSaved && (
         <Row as="p" gap={1} isOneLine className={classes.saved}>
           <Glyph name="check" size={16} />

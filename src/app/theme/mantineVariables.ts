@@ -28,7 +28,8 @@ const UNUSED_VARIABLES =
   /^--mantine-(?:breakpoint|h\d|heading|primary-color-(?:\d|light)|color-\w+-(?:light|outline|text))/;
 
 /**
- * Returns the variables that MantineProvider would write to a style element, which the Content-Security-Policy blocks.
+ * Returns Mantine's variables for a stylesheet. MantineProvider would write them to a style element, which the
+ * Content-Security-Policy blocks.
  */
 export function mantineVariables(): string {
   const colors = theme.colors as MantineThemeColors;

@@ -10,9 +10,9 @@ import classes from './Toasts.module.css';
 const ONE_SCREEN_ONLY: ReadonlySet<Toast['key']> = new Set(['invalidCredentials', 'patreonRefused', 'contractSigned']);
 
 /**
- * Shows a toast (R14.1). Failures come first and stay until dismissed or until the next attempt; others close after
- * four seconds, except while hovered or focused. If there is no room, the oldest one closes. "Connected" replaces
- * "connecting" (R5.5).
+ * Shows a toast (R14.1). A failure comes first, and stays until it is dismissed, a login is submitted or a toast other
+ * than `info` replaces it. Other toasts close after four seconds, except while hovered or focused; the oldest of them
+ * closes early if there is no room. "Connected" replaces "connecting" (R5.5).
  */
 export function showToast(toast: Toast): void {
   const { title, message } = toastText(toast);

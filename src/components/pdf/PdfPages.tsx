@@ -170,7 +170,7 @@ function centeredScrollLeft(
   return Math.max(0, middle - clientWidth / 2);
 }
 
-/** Finds the page in the middle of the box, and the range of pages within one box height of the visible ones. */
+/** Finds the page in the middle of the box, and the range of pages within one box height of the visible area. */
 function findVisiblePages(pages: readonly PlacedPage[], scrollTop: number, boxHeight: number) {
   const middle = scrollTop + boxHeight / 2;
   const near = pages.filter(
@@ -183,7 +183,7 @@ function findVisiblePages(pages: readonly PlacedPage[], scrollTop: number, boxHe
   };
 }
 
-/** Returns the canvas pixels per CSS pixel: the same on every screen, fewer for pages too large to draw. */
+/** Returns the canvas pixels per CSS pixel: the same on every display, fewer for pages too large to draw. */
 export function pixelRatioFor({ width, height }: PageSize): number {
   const byArea = Math.sqrt(PDF_MAX_CANVAS_PIXELS / (width * height));
   const bySide = PDF_MAX_CANVAS_SIDE_PIXELS / Math.max(width, height);

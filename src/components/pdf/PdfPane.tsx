@@ -20,7 +20,7 @@ import type { PdfViewerProps } from './PdfViewer.tsx';
 export type PdfPaneProps = Omit<PdfViewerProps, 'isLoaded'> & {
   readonly state: 'loading' | 'loaded' | 'failed';
   readonly loading: string;
-  /** An image of page one, shown until the viewer is ready; the viewer loads after it. */
+  /** An image of page one, shown until the viewer is ready. The viewer loads after the image. */
   readonly picture?: string;
   /** A closed pane never loads the viewer, and counts as loaded. */
   readonly isOpen?: boolean;
@@ -40,7 +40,7 @@ export function PdfPane(props: PdfPaneProps) {
   const followState = useEffectEvent(() => {
     if (!isOpen && state === 'loading') viewer.onLoaded();
     if (isOpen && !last.current.isOpen && state === 'loaded') onRequested?.();
-    // The retry or open button is about to unmount.
+    // Moves focus, because the retry or open button is about to unmount.
     const isRequested = last.current.state === 'failed' || (last.current.state === 'loaded' && opener !== undefined);
     if (isRequested && state === 'loading') pane.current?.focus();
     last.current = { state, isOpen };

@@ -11,7 +11,7 @@ import { type ReadPage, readPages } from './readPages.ts';
 /** Turns off react-pdf's own messages. */
 const SILENT = { suspense: false, loading: null, error: null, noData: null } as const;
 
-/** `source` is a URL or the bytes; the journey sets `isLoaded` in response to `onLoaded`. */
+/** `source` is a URL or the bytes; the parent sets `isLoaded` in response to `onLoaded`. */
 export type PdfViewerProps = Omit<PdfPagesProps, 'sizes' | 'onLaidOut' | 'renderPage'> & {
   readonly source: string | File;
   readonly onLoaded: () => void;

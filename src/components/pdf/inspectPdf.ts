@@ -3,7 +3,7 @@ import { pdfjs } from 'react-pdf';
 import type { FileContent } from '#machines/domain/fileContent.ts';
 import { PDF_OPTIONS, startPdfWorker } from './pdfLibrary.ts';
 
-/** Placeholder text that readers other than Adobe's show, nearly always in English. */
+/** Placeholder text that PDF programs other than Adobe's show, nearly always in English. */
 const PLACEHOLDERS = [
   ['dynamicForm', 'If this message is not eventually replaced'],
   ['portfolio', 'open this PDF portfolio'],

@@ -20,7 +20,7 @@ export const PDF_OPTIONS = {
   standardFontDataUrl: `${FOLDER}standard_fonts/`,
 };
 
-/** Starts a worker for one document; the library's own shared worker can't be retried after a failure. */
+/** Starts a worker for one document; the library's own shared worker can't be restarted after a failure. */
 export function startPdfWorker() {
   const port = new Worker(workerUrl, { type: 'module' });
   const ready = new Promise<Event>((resolve, reject) => {

@@ -12,7 +12,7 @@ import { useJourney, useSend } from '#src/journey/hooks.ts';
 import { PreOfferScreen, SidePanel } from '#src/screens/parts/WithSidePanel.tsx';
 import { CredentialsForm } from '#src/screens/parts/CredentialsForm.tsx';
 
-/** Connects a Patreon account. The form stays, so another account can be connected (R1.5, R5.2 to R5.4). */
+/** Connects a Patreon account. Until the contract is signed, another can be connected (R1.5, R5.2 to R5.4). */
 export function ConnectPatreonScreen() {
   const { account, isSettled, ...login } = useJourney(viewConnectPatreon);
   const { isFundable } = useJourney(viewApplication);
@@ -50,7 +50,7 @@ export function ConnectPatreonScreen() {
               <IconLock aria-hidden size={20} stroke={1.6} />
               <span>{CONNECT_PATREON.safety}</span>
             </Row>
-            {/* Phones don't show the side panel, but its note about the login must be above the button (R5.2). */}
+            {/* On phones, the panel is in the form, so its note about the login is above the button (R5.2). */}
             {isNarrow && isFundable && <SidePanel content={CONNECT_PATREON.promises} isEssential />}
           </CredentialsForm>
         )}

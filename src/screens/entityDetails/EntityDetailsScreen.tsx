@@ -96,7 +96,7 @@ const isField = (id: string): id is FormField =>
 function useTouchedFields() {
   const send = useSend();
   const isPressed = useRef(false);
-  // Not `click`, because a checkbox that re-renders during its click loses its new state.
+  // Listens for `mouseup`, because a checkbox that re-renders during a `click` event loses its new state.
   const onRelease = (callback: () => void) =>
     window.addEventListener('mouseup', callback, { capture: true, once: true });
   const onMouseDownCapture = () => {

@@ -36,7 +36,7 @@ export function OffersScreen() {
         <RevenueSample {...view} />
         <Stack gap={3} data-whole>
           <OfferCards {...view} />
-          {/* Remounts when the text changes, so browser translation picks it up. */}
+          {/* Remounts when the example changes, so browser translation picks up the new text. */}
           <Text key={view.example.id} kind="quiet">
             {isSigned ? null : `${OFFERS_TEXT.changeable} `}
             {canReceive && <KeepTogether>{`${OFFERS_TEXT.feeBasis(view.example)} `}</KeepTogether>}

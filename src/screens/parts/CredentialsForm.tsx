@@ -25,7 +25,7 @@ type CredentialsFormProps = CredentialsView & {
   readonly onSubmit: (credentials: { readonly email: string; readonly secretId: string }) => void;
 };
 
-/** An email and password form. Submits a reference to the password, and clears the field (R4.1, R5.2). */
+/** An email and password form. Submits a reference to the password, and clears the password field (R4.1, R5.2). */
 export function CredentialsForm(props: CredentialsFormProps) {
   const { content, autoComplete, isBusy, isSecondary = false, children, onSubmit } = props;
   const { inputStore } = useAppServices();

@@ -3,7 +3,7 @@ import classes from './Bars.module.css';
 
 type LegendProps = {
   readonly parts: Readonly<Partial<Record<'repaid' | 'spent' | 'left' | 'short', string>>>;
-  /** Hides the legend from screen readers, like its bars. */
+  /** Hides the legend from screen readers, because the bars it explains are hidden too. */
   readonly isHidden?: boolean;
 };
 

@@ -63,7 +63,7 @@ type MessageWithButtonProps = {
 function MessageWithButton({ kind = 'warning', text, button, onPress }: MessageWithButtonProps) {
   const press = () => {
     onPress();
-    // The button is about to unmount.
+    // Moves focus, because the button is about to unmount.
     focusHeading();
   };
   return (

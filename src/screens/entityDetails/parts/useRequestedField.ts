@@ -3,7 +3,7 @@ import type { FormField } from '#machines/domain/choices.ts';
 import { findInMain } from '#src/components/findInMain.ts';
 import { useSend } from '#src/journey/hooks.ts';
 
-/** For the first few frames after a screen opens, the browser may still restore its own scroll position. */
+/** The number of frames to keep a field in view while the browser may still restore its own scroll position. */
 const SETTLING_FRAMES = 12;
 
 /** Focuses the field that a checklist link points to, and reports that the field is shown (R9.9). */

@@ -103,7 +103,7 @@ export function PayoutCalculator({ payout }: Pick<LandingView, 'payout'>) {
   );
 }
 
-/** Addresses the visitor, unless their application shows that they can't be funded (R16.1). */
+/** Returns labels that say "you", unless the visitor's application shows that they can't be funded (R16.1). */
 function useLabels() {
   return LANDING.who(useResume()?.isFundable ?? true);
 }

@@ -11,7 +11,7 @@ import { SectionLink } from './Section.tsx';
 import shared from './Landing.module.css';
 
 export function Footer({ year }: { readonly year: string }) {
-  // The current year may differ from the prerendered one.
+  // Leaves the year out of the prerendered page, because the year may change after the build.
   const isPainted = useIsPainted();
   return (
     <footer className={classes.footer}>

@@ -22,7 +22,7 @@ import { SectionLink } from './Section.tsx';
 import shared from './Landing.module.css';
 
 const BAR = { width: 32, height: 64, pitch: 40 };
-/** One bar per payout, plus one after the last. */
+/** The share of each payout that goes to repayment, and zero for the payout after the last repayment. */
 const PAYOUT_SHARES = [...EXAMPLE.shares, 0];
 
 export function Hero() {

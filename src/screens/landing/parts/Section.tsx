@@ -22,7 +22,7 @@ type SectionProps = {
   readonly children: ReactNode;
 };
 
-/** A section that a URL can point to. Elements with `data-rise` are revealed on scroll (R3.6, R3.15). */
+/** A section; a URL can point to its `id`. Elements with `data-rise` are revealed on scroll (R3.6, R3.15). */
 export function Section(props: SectionProps) {
   const { as = Stack, id, title, intro, gap = 4, isSplit = false, className = '', children } = props;
   const Layout: ElementType = as;
