@@ -4,7 +4,7 @@ import { normalizeText } from './text.ts';
 export type ParsedDollars =
   | { readonly kind: 'amount'; readonly dollars: number; readonly isRounded: boolean }
   | { readonly kind: 'nothing' }
-  /** The last digits could be thousands or cents. */
+  /** The last separator could be a thousands separator or a decimal point. */
   | { readonly kind: 'ambiguous'; readonly readings: readonly [thousands: number, cents: number] }
   | { readonly kind: 'unclear' };
 

@@ -12,7 +12,7 @@ const FONT_NAME = 'Hidden';
 const ROWS_PER_BLOCK = 100;
 
 const MARK = /^\p{Nonspacing_Mark}$/u;
-/** A character with the joiners before it; PDF readers ignore joiners that have a separate code. */
+/** A character with the format characters before it; PDF readers ignore a joiner that is encoded separately. */
 const CHARACTER = /\p{Format}*\P{Format}/gu;
 /** Widths in ems. PDF readers treat a wide space as the end of the text, and ignore the width of a mark. */
 const WIDTHS = { letter: 1, space: 0.4, mark: 0 } as const;
@@ -63,7 +63,7 @@ export function createPaintedText(pdf: Pdf) {
       drawImage(painting, position);
       addHiddenText(text, position);
     },
-    /** Writes the font, once all text is known. */
+    /** Writes the font; must be called after all text is drawn. */
     finish(): void {
       if (font === undefined) return;
       const writeObject = (data: object): PDFKit.PDFKitReference => {
@@ -127,7 +127,7 @@ function widthOf(characters: string): number {
   return MARK.test(characters) ? WIDTHS.mark : WIDTHS.letter;
 }
 
-/** Returns the character map of PDF 32000-1, 9.10.3: each code with its characters in UTF-16. */
+/** Returns a ToUnicode CMap (ISO 32000-1, 9.10.3), which maps each code to its characters in UTF-16. */
 function formatCharacterMap(codes: ReadonlyMap<string, number>): string {
   const rows = Array.from(codes, ([characters, code]) => {
     const units = characters.split('').map((unit) => toHex(unit.charCodeAt(0)));
