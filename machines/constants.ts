@@ -85,7 +85,7 @@ export const PDF_SIGNATURE_WINDOW_BYTES = 1024;
 export const PDF_LOAD_DEADLINE_MS = 15_000;
 
 /* Chosen files (R9.4 to R9.6, R10.4, R20.5) */
-/** Enough to detect a file type; the names that distinguish Word from Excel come after the first 1,024 bytes. */
+/** Enough to detect a file type; names that distinguish Word from Excel can come after the first 1,024 bytes. */
 export const FILE_START_BYTES = 4096;
 /** Only the first bytes of larger files are checked; opening them takes too much time and memory on a phone. */
 export const MAX_INSPECTED_FILE_BYTES = 32 * MIB;
@@ -107,7 +107,7 @@ export const DOWNLOAD_URL_LIFETIME_MS = 60_000;
 /* When funds arrive after signing (R8.4, R3.12, R14.3) */
 export const FUNDING_DAYS = { first: 1, last: 2 } as const;
 export const FUNDS_BUSINESS_DAYS = { first: 2, last: 3 } as const;
-/** US bank holidays as month-day, or as month/weekday/nth of the month, where weekday 0 is Sunday. */
+/** US bank holidays as month-day, or as month/weekday/n for the month's nth such weekday, where 0 is Sunday. */
 export const BANK_HOLIDAY_DATES = ['01-01', '06-19', '07-04', '11-11', '12-25'] as const;
 export const BANK_HOLIDAY_WEEKDAYS = ['01/1/3', '02/1/3', '05/1/last', '09/1/1', '10/1/2', '11/4/4'] as const;
 
@@ -145,10 +145,10 @@ export const PDF_NARROW_BOX_PX = 480;
 export const PDF_NARROW_BOX_ENLARGEMENT = 1.25;
 /** Canvas pixels per CSS pixel; a ratio of 1 would make letter spacing uneven. */
 export const PDF_PIXEL_RATIO = 2;
-/** The largest canvas that every browser draws; larger ones stay blank. */
+/** The largest canvas that every browser draws; larger ones stay blank in some browsers. */
 export const PDF_MAX_CANVAS_PIXELS = 16_000_000;
 export const PDF_MAX_CANVAS_SIDE_PIXELS = 8192;
-/** Up to this many pages, offscreen pages also have a text layer for search and screen readers. */
+/** In a PDF of up to this many pages, offscreen pages also have a text layer for search and screen readers. */
 export const PDF_TEXT_PAGES_LIMIT = 40;
 export const PDF_WORKER_CLOSE_MS = 1000;
 
@@ -182,5 +182,5 @@ export const SETTLE_DEADLINE_MS = 5000;
 /** Prevents reload loops; longer than any browser waits for a missing file. */
 export const RELOAD_COOLDOWN_MS = 10 * 60_000;
 
-/* Prerendering (R13.1): the build also renders another day, to find the text that depends on the date. */
+/* Prerendering (R13.1): the build also renders each screen for another day, to find text that depends on the date. */
 export const ANOTHER_DAY_MS = 400 * 24 * 60 * 60 * 1000;

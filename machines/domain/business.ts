@@ -174,7 +174,7 @@ export const OWNER_RULES: Readonly<Record<OwnerField, (owner: Owner) => OwnerPro
   idDocument: ({ idDocument }) => (idDocument === null ? 'missing' : null),
 };
 
-/** Returns the sum of valid percentages if it exceeds 100, and the owner whose field shows the error (R9.4, R20.4). */
+/** If the percentages exceed 100, returns their total and the owner whose field shows the error (R9.4, R20.4). */
 export function excessOwnership(owners: readonly Owner[]) {
   const shares = owners.map(({ id, percentage }) => ({ ownerId: id, percent: parsePercentage(percentage) }));
   const percent = shares.reduce((sum, share) => sum + (share.percent ?? 0), 0);

@@ -1,10 +1,10 @@
 import { PDF_SIGNATURE_WINDOW_BYTES } from '#machines/constants.ts';
 
-/** Files of an accepted type that can't be opened (R20.5). */
+/** Problems found by opening a file of an accepted type (R20.5). */
 export const PDF_FAULTS = ['lockedPdf', 'dynamicForm', 'portfolio', 'pagelessPdf', 'brokenPdf'] as const;
 export const PICTURE_FAULTS = ['brokenPicture'] as const;
 
-/** The kinds of content that a file's bytes can reveal; only the first three are accepted (R9.4 to R9.6, R10.4). */
+/** Results of inspecting a file's bytes; only the first three are accepted (R9.4 to R9.6, R10.4). */
 export const FILE_CONTENTS = [
   'pdf',
   'jpeg',

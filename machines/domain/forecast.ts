@@ -39,7 +39,7 @@ export function forecastPlan(offer: Offer | null, plan: Plan) {
     /** The month with the least money left; the first one on a tie. */
     lowest: months.reduce((lowest, month) => (month.leftDollars < lowest.leftDollars ? month : lowest)),
     shortfall: shortfallOf(months),
-    /** Null if the total isn't repaid within the maximum forecast length. */
+    /** Null without an offer, or if the total isn't repaid within the maximum forecast length. */
     lastMonth: isRepaid ? payments.length : null,
     /** Null without an offer, or if the total isn't repaid. */
     aprPercent: offer !== null && isRepaid ? estimatedAprPercent(offer.amountDollars, payments) : null,
@@ -63,7 +63,7 @@ export function lookAhead(forecast: Forecast, totalDollars: number, chosenMonth:
     remainingDollars,
     /** How many months sooner account access would end; null if the total isn't repaid within the forecast. */
     monthsSooner: forecast.lastMonth === null ? null : forecast.lastMonth - month,
-    /** The estimated APR if the rest is repaid then; null before month 1 (R19.1). */
+    /** The estimated APR if the rest is repaid in the chosen month; null before month 1 or without an offer (R19.1). */
     earlyAprPercent: earlyAprOf(forecast, month),
   };
 }

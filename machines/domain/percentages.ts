@@ -25,7 +25,7 @@ export function formatPercentage(text: string): string {
   return percent === null ? visibleText(text) : `${percent}%`;
 }
 
-/** Rejects a typed letter and letters without a digit; accepts pasted text that contains a number (R9.4, R20.4). */
+/** Rejects a single typed letter, and letters without a digit; accepts pasted text with a number (R9.4, R20.4). */
 export function isPercentageInput(text: string, before: string): boolean {
   if (!/\p{L}/u.test(text)) return true;
   return /\p{Nd}/u.test(text) && !/^\p{L}$/u.test(addedText(text, before));

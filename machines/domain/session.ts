@@ -48,7 +48,7 @@ function isText(value: unknown, maxLength: number): value is string {
   return typeof value === 'string' && value !== '' && value.length <= maxLength;
 }
 
-/** Returns null if the keys must be removed (R2.1, R2.4). */
+/** Returns null for a guest, whose keys must be removed (R2.1, R2.4). */
 export function storedFromSession(session: Session): StoredSession | null {
   if (!session.isAuthenticated || session.user === null) return null;
   return {

@@ -47,10 +47,10 @@ export function blankJourney() {
     irsFormRefusal: null as FileRefusal | null,
     /** The field selected in a checklist, until the form has shown it. */
     requestedField: null as FormField | null,
-    /** Can be undone until the next change, or until the screen closes. */
+    /** The latest removal, which can be undone until the next change or until the screen closes. */
     removed: null as Removal | null,
     eligibility: NO_ANSWERS,
-    /** A timed screen that was open at reload, until it continues (R15.1). */
+    /** The progress of a timed screen that was open before a reload; null after it continues (R15.1). */
     savedProgress: null as TimedProgress | null,
     savedLoss: null as SavedLoss | null,
     isLoadingLate: false,
@@ -89,7 +89,7 @@ export type JourneyInput = Pick<JourneyContext, 'today' | 'policy'> &
     readonly saved?: SavedJourney | null;
   };
 
-/** Excludes sole proprietorships, and contracts signed without an offer (R16.1, R16.2). */
+/** Returns false for sole proprietorships, and after signing without an offer (R16.1, R16.2). */
 export function canReceive({ signedFor, business, isContractSigned, offerId }: JourneyContext): boolean {
   return isFundable((signedFor ?? { business }).business) && !(isContractSigned && offerId === null);
 }

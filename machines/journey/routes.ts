@@ -74,7 +74,7 @@ export function addressOf({ pathname, hash }: Pick<Location, 'pathname' | 'hash'
   return pathname === ROUTES.landing.path ? `${pathname}${hash}` : pathname;
 }
 
-/** Also used in the document title, except for the landing page. */
+/** The screens' names, which are also used in document titles, except for the landing page. */
 export const SCREEN_NAMES: Readonly<Record<ScreenId, string>> = {
   landing: 'Landing page',
   signIn: 'Sign in',

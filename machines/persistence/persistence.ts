@@ -46,7 +46,7 @@ export const createPersistenceMachine = () =>
       load: fromPromise<LoadResult>(notProvided),
       /** Must write the journey before its first await; may reject. */
       write: fromPromise<WriteResult, OwnedJourney>(notProvided),
-      /** Must forget the key and the journey before its first await; may reject. */
+      /** Must remove the key and the journey before its first await, unless the scope is `remaining`; may reject. */
       erase: fromPromise<void, { readonly scope: ErasedScope }>(notProvided),
       watchVersions: fromCallback<PersistenceEvent>(() => {}),
       watchExpiry: fromCallback<PersistenceEvent>(() => {}),

@@ -13,7 +13,7 @@ const inRange = ({ min, max }: { readonly min: number; readonly max: number }) =
   v.pipe(v.number(), v.safeInteger(), v.minValue(min), v.maxValue(max));
 const time = v.nullable(v.pipe(v.string(), v.isoTimestamp()));
 
-/** Context fields that are saved unchanged; the context takes their types from here. */
+/** Context fields that are saved under the same names; the context takes their types from here. */
 const remembered = {
   connectedAccounts: v.pipe(v.array(v.picklist(ACCOUNTS)), v.readonly()),
   offerId: v.nullable(v.picklist(OFFER_IDS)),
@@ -56,8 +56,8 @@ const savedJourney = v.strictObject({
 const ownedJourney = v.strictObject({ email: v.string(), journey: savedJourney });
 
 /**
- * A saved journey: plain JSON without passwords or file bytes (R15.1). It includes the signature only once the contract
- * is signed. `progress` and, while `isCounting`, `countdownMs` keep advancing while the page is closed.
+ * A saved journey: plain JSON without passwords or file bytes (R15.1). Includes the signature only after the contract
+ * is signed. While the page is closed, `progress` advances unless paused, and `countdownMs` advances if `isCounting`.
  */
 export type SavedJourney = Readonly<v.InferOutput<typeof savedJourney>>;
 export type Remembered = Pick<SavedJourney, keyof typeof remembered>;

@@ -1,6 +1,6 @@
 import type { Rolldown } from 'vite';
 
-/** Product code that the landing page shares with other screens, and the hooks that it uses. */
+/** Code that the landing page shares with other screens, including two Mantine hooks. */
 const LANDING_PARTS = [
   ...[
     'Disclosure',
@@ -20,7 +20,7 @@ const LANDING_PARTS = [
   'machines/domain/dollars',
   ...['use-document-visibility', 'use-debounced-callback'].map((name) => `@mantine/hooks/esm/${name}/`),
 ];
-/** Form fields and small parts that most screens share, but the landing page doesn't. */
+/** Other code that several screens share. */
 const SHARED = [
   '@mantine/core/esm/core/',
   ...['Input', 'TextInput', 'CloseButton', 'Checkbox', 'Portal', 'Overlay', 'Transition'].map(

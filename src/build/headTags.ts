@@ -4,14 +4,14 @@ import { minifySync, transformWithOxc, type Plugin } from 'vite';
 import { LANDING_PAGE } from './strictServing.ts';
 
 const FILES_PLACEHOLDER = '<!-- render-blocking files -->';
-/** The stylesheets, and the entry script with its preloads. */
+/** Match the tags of the stylesheets, and of the entry script and its preloads. */
 const FILE_TAGS = [
   /\s*<link rel="stylesheet"[^>]*>/g,
   /\s*<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/g,
 ];
 const FIRST_PAINT_SCRIPT = 'firstPaint.js';
 
-/** Moves the files that block the first paint to the top of the head. */
+/** Adds the first-paint script to the head, and moves the stylesheet and entry script tags to its top. */
 export function headTags(): Plugin {
   return {
     name: 'head-tags',

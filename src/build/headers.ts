@@ -9,11 +9,11 @@ const DENIED_FEATURES =
   'picture-in-picture publickey-credentials-get screen-wake-lock serial storage-access usb window-management ' +
   'xr-spatial-tracking';
 
-/** The folder of files with content hashes in their names. */
+/** The folder of files with a content hash or a library version in their path. */
 export const ASSETS = '/assets/';
 const TWO_YEARS_S = 63_072_000;
 
-/** Caches hashed files forever; all others are revalidated. */
+/** Returns the `Cache-Control` value. Browsers cache files in `ASSETS` for a year, and revalidate all others. */
 export function cacheControl(path: string): string {
   return path.startsWith(ASSETS) ? 'public, max-age=31536000, immutable' : 'no-cache';
 }
@@ -56,7 +56,7 @@ export function securityHeaders(isFramed: boolean): Readonly<Record<string, stri
   };
 }
 
-/** Only for hosts with HTTPS, because browsers then block plain HTTP for the host. */
+/** Only for hosts with HTTPS, because a browser that receives this header refuses plain HTTP for the host. */
 export const HTTPS_HEADERS = {
   'Strict-Transport-Security': `max-age=${TWO_YEARS_S}; includeSubDomains; preload`,
 };

@@ -11,7 +11,7 @@ const LICENSE_FILE =
   /^(?!.*node_modules)(?:.*[\\/])?(?:licen[cs]e|copying|notice|copyrightnotice)[\w-]*(?:\.(?:md|txt|mit))?$/i;
 const SEPARATOR = '='.repeat(80);
 
-/** Writes the licenses of all direct and transitive dependencies. */
+/** Writes the licenses of all direct and transitive production dependencies, and of the bundled build tools. */
 export function notices(): Plugin {
   return {
     name: 'notices',

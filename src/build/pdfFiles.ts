@@ -9,7 +9,7 @@ const FOLDERS = ['cmaps', 'standard_fonts'];
 /** The worker's loop that lists the pages of a document with a damaged page tree. */
 const PAGE_LIST =
   /(async getAllPageDicts\([^]*?\bposInKids:\w+\}=(\w+);[^]*?=\w+\[)\w+(\];let [^]*?;)\2\.posInKids\+\+(\}return)/;
-/** Required even by the library's build for older browsers. */
+/** A polyfill for older browsers; even the library's legacy build requires it. */
 const WITH_RESOLVERS =
   'Promise.withResolvers ??= () => { const deferred = {}; deferred.promise = new Promise((resolve, reject) => Object.assign(deferred, { resolve, reject })); return deferred; };';
 

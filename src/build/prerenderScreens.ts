@@ -13,7 +13,7 @@ import { PROOF_FOLDER, PROOF_ADDRESS, TEXTS_ADDRESS } from '#src/review/engine/m
 import { isDemonstration } from './headers.ts';
 import { LANDING_PAGE, pageOf, SHELL_PAGE } from './strictServing.ts';
 
-/** Renders the first screen of each address into its page, so it can be read before any script runs (R1.1, R3). */
+/** Renders each address's page as a first visit shows it, so it can be read before any script runs (R1.1, R3). */
 export function prerenderScreens(): Plugin {
   const serverFolder = join(tmpdir(), `prerender-${process.pid}`);
   return {

@@ -9,7 +9,10 @@ const NOT_FOUND_PAGE = '404.html';
 const CHARSET = /<meta charset="utf-8" \/>/;
 const OWN_FILE_TAG = /<(?:script|link)\b[^>]*\b(?:src|href)="(\/assets\/[^"]+\.(?:js|css))"[^>]*(?=>)/g;
 
-/** The last build step: adds the policy (for hosts that can't send headers) and integrity hashes to each page. */
+/**
+ * The last build step: adds integrity hashes to each page, and the Content-Security-Policy for hosts that can't send
+ * headers. Also writes `404.html` and `_headers`.
+ */
 export function securePages(): Plugin {
   return {
     name: 'secure-pages',

@@ -16,7 +16,7 @@ export function pageOf(path: string): string {
 }
 
 const DEV_INTERNAL_PATH = /^\/(@|node_modules\/|__)/;
-/** Longer than any address; Node's default of 16 kB would reject long ones before any middleware runs. */
+/** With Node's default of 16 kB, requests for very long addresses would be rejected before any middleware runs. */
 const MAX_HEADER_BYTES = 4 * 1024 * 1024;
 /** Files for the host, not for visitors. */
 const HOST_FILE = /\/[._]/;
@@ -24,9 +24,9 @@ const HOST_FILE = /\/[._]/;
 const BINARY_FILE = /\.(?:bcmap|pfb)$/;
 
 /**
- * Serves the page of each screen at its address. An unknown address gets the shell with status 404, and a missing file a
- * 404 in plain text. Must come before other middleware, because it adds the security headers to every response of a
- * build.
+ * In preview, serves the page of each screen at its address. An unknown address gets the shell with status 404, and a
+ * missing file a 404 in plain text. Must come before other middleware, so every response has the security headers. In
+ * development, every address gets `index.html`.
  */
 export function strictServing(): Plugin {
   return {

@@ -11,7 +11,10 @@ const FONTS = [
   { name: 'Instrument', family: 'instrument-sans', weight: 600, weights: '600 700' },
 ];
 
-/** `measuredAs` is an equally wide font that fontaine has metrics for; bold text is `boldWidthRatio` times as wide. */
+/**
+ * `measuredAs` is an equally wide font that fontaine has metrics for. Bold text is `boldWidthRatio` times as wide as
+ * regular text.
+ */
 const FALLBACKS = {
   Arial: {
     measuredAs: 'Arial',

@@ -2,7 +2,7 @@ import type { BuildEnvironment, Plugin, PreviewServer, ResolvedServerUrls, ViteD
 
 const PAGE = 'visualizer.html';
 
-/** Builds the visualizer into the product's folder, without shared chunks. Both Vite servers print its address. */
+/** Builds the visualizer into the product's output folder, without shared chunks. Both servers print its address. */
 export function visualizerPage(): Plugin {
   return {
     name: 'visualizer-page',

@@ -115,7 +115,7 @@ function percentageProblem(reason: OwnerProblem): string {
   return `Enter a whole percentage from ${range}.`;
 }
 
-/** Warnings about accepted files; one that is too large to save is lost on reload (R9.4, R9.5, R15.4). */
+/** Warnings about accepted files. A file that is too large to save is lost on reload (R9.4, R9.5, R15.4). */
 function sizeWarnings(limit: string): Readonly<Record<SizeWarning, string>> {
   return {
     largerThanAdvised: `This file is larger than ${limit}. We accept it, but a smaller copy is easier to review.`,
@@ -135,7 +135,7 @@ export function missingNames(items: readonly FormItem[], taxReturnYear: number):
   return items.map((item) => names[item]);
 }
 
-/** Explains how to fix a problem, in the same words as next to the field (R9.9). */
+/** Explains how to fix a problem, in the words of the error next to its field (R9.9). */
 export function missingSentence(problem: BusinessProblem, owners: readonly Owner[], taxReturnYear: number): string {
   const { business, owners: ownerWords, documents, confirmations, authorizeFirst } = ENTITY_DETAILS;
   if (problem.field === 'ein') return business.einProblems[problem.reason];

@@ -93,7 +93,7 @@ export function formatList(items: readonly string[]): string {
   return `${others.toReversed().join(', ')}, and ${last}`;
 }
 
-/** Formats the time of day of an ISO time in its own zone, such as `9:14 AM`. */
+/** Formats the time of day of an ISO time, in the zone of its offset, such as `9:14 AM`. */
 export function formatTime(isoTime: string): string {
   const [, hours = '', minutes = ''] = /T(\d{2}):(\d{2})/.exec(isoTime) ?? [];
   return `${Number(hours) % 12 || 12}:${minutes} ${Number(hours) < 12 ? 'AM' : 'PM'}`;

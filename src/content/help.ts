@@ -75,7 +75,7 @@ const SCREEN_QUESTIONS: Partial<Record<ScreenId, Answers>> = {
   ),
 };
 
-/** Shown on the steps before the contract once it is signed. */
+/** Shown after signing, on the steps that come before the contract. */
 const AFTER_SIGNING: Answers = {
   'Can I still change something?': 'No. Your contract is signed, and it rests on what you entered here.',
   ...faq('What access do you need?', 'Is my data safe?'),

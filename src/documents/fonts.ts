@@ -111,7 +111,10 @@ function createFaces(files: Files<Uint8Array>) {
   };
 }
 
-/** Splits typed text into lines of graphemes. All whitespace becomes spaces, and invisible graphemes are dropped. */
+/**
+ * Splits typed text into lines of graphemes. Replaces whitespace (except no-break spaces) with spaces and undrawable
+ * characters with U+FFFD, and drops invisible graphemes.
+ */
 export function lettersOf(typed: string): readonly (readonly string[])[] {
   const shown = typed.replace(LINE_ENDS, '\n').replace(WHITESPACE, ' ').replace(UNDRAWABLE, '\ufffd');
   return shown
@@ -123,7 +126,7 @@ export function lettersOf(typed: string): readonly (readonly string[])[] {
     );
 }
 
-/** Returns the composed or decomposed form whose characters each have a glyph, so the file's text can be extracted. */
+/** Returns the composed or decomposed form with one glyph per character, so text can be extracted from the PDF. */
 function findDrawableForm(font: Font, letter: string): string | undefined {
   const visible = letter.replace(INVISIBLE, '');
   return [visible.normalize('NFC'), visible.normalize('NFD')].find((spelled) => {

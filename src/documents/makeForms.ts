@@ -8,7 +8,7 @@ import { writeIrsForm } from './irsForm.ts';
 import { openPdf } from './openPdf.ts';
 
 const EXTENSION = new URL('./extension/', import.meta.url);
-/** In pixels per point. Sharp enough for phones, which show the image until the PDF is opened. */
+/** In pixels per point. Sharp enough for phones, which show the IRS form's image until its PDF is opened. */
 const IMAGE_SCALE = 1.5;
 const WEBP_QUALITY = 40;
 

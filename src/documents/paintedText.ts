@@ -12,7 +12,7 @@ const FONT_NAME = 'Hidden';
 const ROWS_PER_BLOCK = 100;
 
 const MARK = /^\p{Nonspacing_Mark}$/u;
-/** A character with the format characters before it, such as joiners. PDF readers ignore a joiner encoded by its own code. */
+/** A character with the format characters before it; PDF readers ignore a joiner that is encoded separately. */
 const CHARACTER = /\p{Format}*\P{Format}/gu;
 /** Widths in ems. PDF readers treat a wide space as the end of the text, and ignore the width of a mark. */
 const WIDTHS = { letter: 1, space: 0.4, mark: 0 } as const;
@@ -63,7 +63,7 @@ export function createPaintedText(pdf: Pdf) {
       drawImage(painting, position);
       addHiddenText(text, position);
     },
-    /** Writes the font, once all text is known. */
+    /** Writes the font; must be called after all text is drawn. */
     finish(): void {
       if (font === undefined) return;
       const writeObject = (data: object): PDFKit.PDFKitReference => {

@@ -27,7 +27,7 @@ const FAMILIES = [
 /** Covers the Basic Multilingual Plane of Unicode. */
 const FALLBACK_FAMILY = 'Unifont';
 
-/** Loads the fonts for this text, and returns a painter that uses them or, if they lack a letter, system fonts. */
+/** Loads the fonts for this text; returns a painter that falls back to Unifont, then to system fonts. */
 export async function loadPainter(text: string): Promise<TextPainter> {
   const loaded = await Promise.all(
     [...new Set(text)].map(async (letter) => (await loadFonts(FAMILIES, letter)).length > 0),
@@ -50,7 +50,7 @@ function createPainter(families: string): TextPainter {
   const { canvas } = context;
   const paintings = new Map<string, Painting>();
 
-  // Resizing a canvas resets its context.
+  // Has to run again after each resize of the canvas, which resets the context.
   const prepare = ({ weight, color, isRightToLeft }: Lettering) => {
     context.font = `${weight} ${PIXELS_PER_EM}px ${families}, sans-serif`;
     context.direction = isRightToLeft ? 'rtl' : 'ltr';

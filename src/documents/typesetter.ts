@@ -14,7 +14,7 @@ export type Line = Readonly<Record<'width' | 'height' | 'ascent', number>> & {
   readonly direction: Direction;
 };
 
-/** Lines with right-to-left letters are mixed: each is painted as a whole, in the direction of its paragraph. */
+/** A paragraph with right-to-left letters is mixed: each line is painted as one image, in the paragraph's direction. */
 type Direction = 'ltr' | 'mixed-ltr' | 'mixed-rtl';
 type Paragraph = { readonly letters: readonly Letter[]; readonly direction: Direction };
 /** `tabular` gives all digits the same width. */
@@ -26,7 +26,7 @@ const TABULAR: Features = ['tnum'];
 const WEIGHTS: Readonly<Record<TextStyle['font'], number>> = { display: 700, text: 400, strong: 600 };
 const bidi = bidiFactory();
 
-/** Breaks text into lines, and draws each letter in the first font that includes it, or as an image (R20.6). */
+/** Breaks text into lines, and draws each letter in a font that includes it, or as an image (R20.6). */
 export function createTypesetter(pdf: PDFKit.PDFDocument, { faces, painter }: DocumentFonts) {
   const painted = createPaintedText(pdf);
   for (const [name, file] of Object.entries(faces.files)) pdf.registerFont(name, file);

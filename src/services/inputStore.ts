@@ -33,7 +33,7 @@ export function createInputStore(clock: Clock = BROWSER_CLOCK, inspect?: Inspect
       void pendingRead.finally(() => pendingReads.delete(pendingRead));
       return pendingRead;
     },
-    /** Runs `onRead` once all chosen files are read, so Continue doesn't drop one (R15.1). */
+    /** Calls `onRead` when no chosen file is still being read, so pressing Continue doesn't lose one (R15.1). */
     whenFilesRead: (onRead: () => void): void => {
       if (pendingReads.size === 0) onRead();
       else void Promise.allSettled(pendingReads).then(onRead);
@@ -65,8 +65,9 @@ export function createInputStore(clock: Clock = BROWSER_CLOCK, inspect?: Inspect
 }
 
 /**
- * Returns the type found by inspecting the file. Falls back to the type that its first bytes indicate if the inspection
- * fails or takes too long, and to `unreadable` if those bytes can't be read in time.
+ * Returns the type found by inspecting the file. Falls back to the type that its first bytes indicate if an accepted
+ * file is too large to inspect, or if the inspection fails or takes too long. Returns `unreadable` if those bytes can't
+ * be read in time.
  */
 async function contentOf(file: File, clock: Clock, inspect: InspectFile | undefined): Promise<FileContent> {
   const content = await withTimeout(acceptedContentIn(file), FILE_INSPECTION_DEADLINE_MS, 'unreadable' as const, clock);

@@ -122,9 +122,9 @@ export function createSessionStore(storageWindow: StorageWindow) {
 
   return {
     /**
-     * Returns the saved session, or the default. `isOwn` is false for the default, even after it was saved. A signed-in
-     * default is only saved if nobody has signed out in this browser, because saving it would sign other tabs in again
-     * (R2.2, R2.3, R2.5).
+     * Returns the saved session. If there is none, returns a guest session after a sign-out, or else the default.
+     * `isOwn` is false for the default, even after it was saved. A signed-in default is only saved if nobody has signed
+     * out in this browser, because saving it would sign other tabs in again (R2.2, R2.3, R2.5).
      */
     load: (defaultSession: Session) => {
       const isMissed = takeMissedSignOut();
@@ -145,7 +145,10 @@ export function createSessionStore(storageWindow: StorageWindow) {
       return { session: defaultSession, isSaved: false, isOwn: false };
     },
     save,
-    /** Calls the listener on sign-ins and sign-outs in other tabs, even if this page was in the back/forward cache. */
+    /**
+     * Calls the listener with the saved session immediately and after changes in other tabs, including changes made
+     * while this page was in the back/forward cache.
+     */
     subscribe: (listener: (session: Session) => void) => {
       const notify = () => {
         const stored = readStored();
@@ -201,7 +204,7 @@ function writeAll(storage: Storage, stored: StoredSession): void {
   }
 }
 
-/** Removes keys before writing any, `isAuthenticated` first, so another tab sees a guest in between. */
+/** Removes keys before writing any, starting with `isAuthenticated`, so another tab sees a guest in between. */
 function put(storage: Storage, stored: StoredSession): void {
   for (const key of KEYS.toReversed()) if (stored[key] === null) storage.removeItem(key);
   for (const key of KEYS) {

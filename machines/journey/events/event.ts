@@ -12,7 +12,7 @@ export type EventEntry<Payload extends object = object> = {
   readonly clause: string;
   /** At most 27 characters, to fit on a line of the chart. */
   readonly label: string;
-  /** Without a period. */
+  /** Describes the event in a sentence without a period. */
   readonly sentence: (payload: Payload) => string;
   /** Payload fields that the review page may show: our own identifiers and numbers, never typed text. */
   readonly shown: readonly string[];

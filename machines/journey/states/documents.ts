@@ -2,7 +2,7 @@ import { and, not } from 'xstate';
 import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
 import { described, goesTo } from './described.ts';
 
-/** The text or image preview counts as loaded until the creator requests the PDF (R12.7, R18.3). */
+/** Returns a viewer's states. A text or image preview counts as loaded until the PDF is requested (R12.7, R18.3). */
 export function createDocumentViewer(requirements: string) {
   return journeySetup.createStateConfig({
     ...described('Tracks the document on the screen.', requirements),

@@ -26,7 +26,7 @@ export function viewRemoved({ context }: JourneySnapshot): Pick<Removal, 'item' 
   return context.removed && { item: context.removed.item, name: visibleText(context.removed.name) };
 }
 
-/** Returns the year before signing, or before today if unsigned (R9.6, R12.8). */
+/** Returns the year before the year of signing or, if unsigned, before the current year (R9.6, R12.8). */
 export function taxYearOf({ contractTimes, today }: JourneyContext): number {
   return Number((contractTimes.signedAt ?? today).slice(0, 'yyyy'.length)) - 1;
 }

@@ -44,7 +44,7 @@ export function viewDashboardEstablished(snapshot: JourneySnapshot) {
   };
 }
 
-/** Returns the signed contract; `terms` and `timeline` are null without an offer or if not fundable (R16.1, R16.2). */
+/** Returns the contract if it is signed; `terms` and `timeline` are null if nothing is paid out (R16.1, R16.2). */
 function contractOf(snapshot: JourneySnapshot) {
   const { isFundable, signedOn } = viewApplication(snapshot);
   const copy = signedCopyOf(snapshot);

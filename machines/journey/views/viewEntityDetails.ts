@@ -19,7 +19,7 @@ export type EntityDetailsView = ReturnType<typeof viewEntityDetails>;
 export type OwnerView = EntityDetailsView['owners'][number];
 export type FilePlaceView = OwnerView['idDocument'];
 
-/** The business form; a problem shows once its field has been touched (R9). */
+/** The business form; most problems show only after their field has been touched (R9). */
 export function viewEntityDetails(snapshot: JourneySnapshot) {
   const { touchedFields, businessRefusals, signedFor } = snapshot.context;
   const { business } = signedFor ?? snapshot.context;

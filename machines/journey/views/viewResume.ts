@@ -6,8 +6,9 @@ import { ROUTES, type RoutedScreenId } from '#machines/journey/routes.ts';
 import { viewApplication } from './viewApplication.ts';
 
 /**
- * Returns where to continue the application, or null if none was started (R17.1). Signing in, connecting Patreon,
- * opening the contract or entering anything starts one; the demonstration's default session doesn't.
+ * Returns where to continue the application, or null if nobody is signed in or none was started (R17.1). Signing in,
+ * connecting Patreon, opening the contract or entering anything starts an application; the demonstration's default
+ * session doesn't.
  */
 export function viewResume(snapshot: JourneySnapshot) {
   const { isOwnSession, documentId } = snapshot.context;
@@ -17,7 +18,10 @@ export function viewResume(snapshot: JourneySnapshot) {
   return { path, step, isFundable: viewApplication(snapshot).isFundable, isDone: viewChapters(snapshot) };
 }
 
-/** Returns the first incomplete screen, or the contract once it was opened, because it lists what is missing. */
+/**
+ * Returns the first incomplete screen. With Patreon connected, returns a dashboard if the contract is signed, or the
+ * contract if it was opened, because it lists the missing items.
+ */
 function nextScreen(snapshot: JourneySnapshot): RoutedScreenId {
   const { isContractSigned, isBankConnectionStarted, documentId, irsForm } = snapshot.context;
   const done = viewChapters(snapshot);

@@ -24,12 +24,12 @@ export function viewShell(snapshot: JourneySnapshot) {
     savedLoss: snapshot.context.savedLoss,
     canRestart: snapshot.can({ type: 'reset.restartRequested' }),
     confirming: CONFIRMING[snapshot.value.reset],
-    /** Prevents scrolling to the top of the landing page (R3.6). */
+    /** If true, the landing page isn't scrolled to its top (R3.6). */
     isSectionRequested: screen === 'landing' && snapshot.context.landingAnchor !== null,
   };
 }
 
-/** Hides the saving status if nothing was entered or the saved journey has expired (R15, R16.6). */
+/** Hides `saved` without input or after expiry, and hides erasing if there was nothing to erase (R15, R16.6). */
 function savingOf({ value: { saving }, context }: JourneySnapshot) {
   const state = typeof saving === 'string' ? saving : saving.upToDate;
   if (state === 'saved') return hasTyped(context) && !isExpired(context) ? state : 'nothingSaved';

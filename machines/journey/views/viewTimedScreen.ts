@@ -4,7 +4,7 @@ import { progressPercent } from '#machines/domain/progress.ts';
 import type { TimedProgress } from '#machines/journey/context.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
 
-/** `unchecked`: the step is over, but something it needs is missing (R16.1). */
+/** `unchecked`: the step is over, but its check couldn't be confirmed (R11.1, R16.1). */
 type StepState = 'waiting' | 'active' | 'complete' | 'unchecked';
 
 type BusinessCheck = keyof typeof TIMED_STEP_PERCENTS.businessVerification;

@@ -16,7 +16,7 @@ type LensTexts = Pick<Texts, 'places' | 'sentences' | 'readingOrder'>;
 const TERMS =
   /^(?:you (?:receive|repay|keep)|(?:estimated|monthly|last) payment|estimated APR|fund|amount received|purchased amount|fee|finance charge|total|share|payment terms)\b[^.]*\d/i;
 
-/** Each lens marks the sentences that match its pattern. */
+/** Patterns of the lenses. Each lens marks the sentences that match. */
 const MONEY =
   /\bfees?\b|\bAPR\b(?! \d{4})|\brepa(?:y|id)|\bowes?\b|\bpayments?\b|\bpayouts?\b|\bno interest\b|\bestimates, not\b/i;
 const LEGAL =

@@ -50,7 +50,7 @@ const newState = (signOut: string | null = null) => ({
 const associatedData = (tab: string, savedAtMs: number) => `${tab} ${savedAtMs}`;
 
 export function createPersistence({ storageWindow, chosenBytes, now = Date.now }: PersistenceParts) {
-  /** Replaced after every erase, so in-flight loads can't return stale data. */
+  /** Replaced when this tab's data is erased or expires, so in-flight loads can't return stale data. */
   let state = newState();
   let lock = new AbortController();
   const records = () => recordsIn(storageWindow);
@@ -123,7 +123,7 @@ export function createPersistence({ storageWindow, chosenBytes, now = Date.now }
     isRemembered: keyName !== null,
   });
 
-  /** Encrypts a chosen file. Returns null if it can't be read anymore; it is then reported missing after a reload. */
+  /** Encrypts a chosen file. Returns null if it can't be read anymore; a reload then reports the file missing. */
   const encryptFile = async (id: string, key: string) => {
     const bytes = await chosenBytes(id).catch(() => null);
     return bytes && encrypt(await fileKey(key), id, bytes);
@@ -156,7 +156,10 @@ export function createPersistence({ storageWindow, chosenBytes, now = Date.now }
       if (!found) return { ...nothing, loss: couldTake ? 'rememberedExpired' : null };
       return { ...restore(found, email, names), isErased: nothing.isErased };
     },
-    /** Writes the journey synchronously, then its files; never after a sign-out or over a newer version (R15.2, R15.3). */
+    /**
+     * Writes the journey before the first await, then its files. Writes nothing after a sign-out or over data of a
+     * newer version (R15.2, R15.3).
+     */
     write: async ({ email, journey }: OwnedJourney, signal: AbortSignal): Promise<WriteResult> => {
       const current = state;
       current.signOut ??= signOutNow();
@@ -191,7 +194,7 @@ export function createPersistence({ storageWindow, chosenBytes, now = Date.now }
         current.stored.add(name);
       }
       if (keyName !== storedKey) {
-        // From here on, another tab can take over the journey. A later write may have replaced the record since.
+        // Lets another tab take over the journey. Reads the record again, because a later write may have replaced it.
         const written = records().read(id);
         if (written?.stored.includes(String(keyName))) records().write(tab, { ...written, keyName });
       }
@@ -199,7 +202,10 @@ export function createPersistence({ storageWindow, chosenBytes, now = Date.now }
       if (keyName !== formerKeyName) await eraseUnused().catch(() => {});
       return savedAt(savedAtMs, keyName);
     },
-    /** Erases the data of this tab or every tab; removes this tab's key and journey before the first await (R15.2). */
+    /**
+     * Removes this tab's key and journey before the first await, unless the scope is `remaining`. Then erases unused
+     * files and keys (R15.2).
+     */
     erase: async (scope: ErasedScope): Promise<void> => {
       let { size } = state.stored;
       try {

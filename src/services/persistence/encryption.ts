@@ -15,7 +15,7 @@ const decode = (bytes: ArrayBuffer | Uint8Array) => new TextDecoder().decode(byt
 
 export const newKey = () => bytesToHex(randomBytes(KEY_BITS / 8));
 
-/** Encrypts synchronously with a random nonce, so the last change is written before the page unloads. */
+/** Encrypts with a random nonce. Synchronous, so the last change can be written before the page unloads. */
 export function encryptNow(key: string, name: string, text: string): string {
   return bytesToHex(managedNonce(gcm)(hexToBytes(key), encode(name)).encrypt(encode(text)));
 }

@@ -40,7 +40,7 @@ export const fileStore = {
   read: <Kind extends EncryptedData>(name: string) => get<Kind>(name, transaction()),
   write: (name: string, value: EncryptedData | WrappedKey, signal: AbortSignal) =>
     set(name, value, transaction(signal)),
-  /** Removes unused entries and returns the remaining names. Calls `inUse` when no other write can interfere. */
+  /** Removes unused entries; returns the remaining names. Calls `inUse` in the transaction, so no write interferes. */
   removeUnused: (inUse: () => ReadonlySet<string>) =>
     transaction()('readwrite', async (store) => {
       const names = (await promisifyRequest(store.getAllKeys())) as readonly string[];

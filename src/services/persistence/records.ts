@@ -26,7 +26,7 @@ const recordSchema = v.object({
   stored: v.array(v.string()),
   journey: v.string(),
 });
-/** A record of a newer version; it and its files are neither read nor removed (R15.3). */
+/** A record of a newer version; it and its files are left unchanged (R15.3). */
 const newerSchema = v.object({
   version: v.pipe(v.number(), v.gtValue(SAVED_FORMAT)),
   stored: v.fallback(v.array(v.string()), []),
@@ -69,7 +69,10 @@ export function recordsIn({ localStorage: local, sessionStorage: session }: Stor
         })
         .toSorted((first, second) => second.savedAtMs - first.savedAtMs)
         .at(0),
-    /** Removes expired records and those of earlier sessions. Future-dated records only expire in closed tabs. */
+    /**
+     * Removes expired records and those of earlier sessions. A record dated too far in the future also counts as
+     * expired, but only if its tab is closed.
+     */
     purge: (nowMs: number, isOpen: (id: string) => boolean): ReadonlyMap<string, Expiry> => {
       const expired = new Map<string, Expiry>();
       for (const id of savedTabIds(local)) {
