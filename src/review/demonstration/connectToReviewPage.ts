@@ -29,8 +29,8 @@ export function connectToReviewPage(page: Window, frame: Element) {
   };
 
   /**
-   * Replays the page's route before any service can respond, then accepts commands. Must be called synchronously after
-   * the journey starts, because steps published before the greeting are ignored.
+   * Replays the requested route before any service can respond, then accepts commands. Must be called synchronously
+   * after the journey starts, because steps published before the greeting are ignored.
    */
   const connect = (actor: JourneyActor, inputStore: Pick<InputStore, 'storeSecret'>) => {
     const answer = demonstration.begin(actor, inputStore);
@@ -66,7 +66,7 @@ function createThrottle(page: Pick<Window, 'setTimeout'>): (callback: () => void
   };
 }
 
-/** Blocks focus changes while the focus is outside the frame, because screens focus their heading when they open. */
+/** Ignores `focus` calls while the focus is outside the frame, because screens focus their heading when they open. */
 function preventFocusStealing(framed: Document): void {
   const prototype = framed.defaultView?.HTMLElement.prototype;
   if (prototype === undefined) return;

@@ -28,7 +28,7 @@ export type Picture = { readonly address: string; readonly markup: string };
 
 type Demonstration = { readonly proof: string; readonly texts: string | null; readonly pictures: readonly Picture[] };
 
-/** Computes the proof and, if the product may be framed, renders pictures and their text with the real components. */
+/** Computes the proof. If the product may be framed, also renders pictures and collects all text that creators read. */
 export async function renderPictures(mayBeFramed: boolean): Promise<Demonstration> {
   const model = journeyModel();
   const steps = PATHS.flatMap((path) => walkPath(path).map((step) => ({ ...step, path: path.name })));
@@ -48,7 +48,7 @@ export async function renderPictures(mayBeFramed: boolean): Promise<Demonstratio
 
 type RenderedSituation = ShownSituation & { readonly markup: string };
 
-/** Renders each situation once, and adds a picture for each one that shows new text. */
+/** Renders each situation once. A situation without a picture gets one if it shows new text. */
 async function renderSituations(
   pictured: readonly PicturedState[],
   steps: readonly ApprovedStep[],
@@ -69,7 +69,7 @@ async function renderSituations(
   return situations;
 }
 
-/** Returns equal keys for snapshots that differ only in elapsed time. */
+/** Returns equal keys for snapshots that differ only in elapsed time or countdown. */
 function keyOf({ value, context }: JourneySnapshot): string {
   return JSON.stringify([value, { ...context, elapsedMs: 0, countdownMs: 0 }]);
 }

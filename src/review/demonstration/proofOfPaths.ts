@@ -8,7 +8,10 @@ export type PicturedState = { readonly address: string; readonly snapshot: Journ
 /** Without a limit, outer states would list every picture. */
 const MAX_PICTURES = 4;
 
-/** Assumes complete coverage: tests fail unless the paths cover the model and pass in the browser. */
+/**
+ * Marks every item as covered by model tests, and items on a path as covered by browser tests, because tests fail
+ * unless the paths cover the model and pass in the browser.
+ */
 export function proofOfPaths(
   model: ChartModel,
   steps: readonly ApprovedStep[],

@@ -23,7 +23,7 @@ const EMIT_ACTION = 'xstate.emit';
 /** `_transitions` is internal to XState; a test fails if an update renames it. */
 type Inspected = InspectionEvent & { readonly _transitions?: readonly AnyTransitionDefinition[] };
 
-/** Publishes each step of the inspected journey immediately, and once more when its choices are known. */
+/** Publishes each step of the inspected journey without choices, and the latest step again with its choices. */
 export function publishSteps({ now, publish, throttle }: PublisherParts): (inspected: InspectionEvent) => void {
   const { stepper, describeStep, choicesOf } = createJourneyStepDescriber(redactedEvent);
   const timersOf = followTimers();
@@ -71,8 +71,8 @@ export function publishSteps({ now, publish, throttle }: PublisherParts): (inspe
 }
 
 /**
- * Returns the event itself if redaction doesn't change it, or else a sample with the same description and outcome; null
- * if there is none.
+ * Returns the event itself if it is a sample that redaction doesn't change, or else a sample with the same description
+ * and outcome; null if there is none.
  */
 function findReplayEvent(
   stepper: Stepper,

@@ -6,7 +6,7 @@ import { HIDDEN_TEXT } from './hiddenText.ts';
 /** Longer than any name in the product. */
 const LONGEST_NAME = 60;
 
-/** Keeps known addresses and the short values that the event may show, and redacts everything else. */
+/** Keeps known addresses and the names and numbers that the event may show. Passes the rest to `placeholderFor`. */
 export function redactedEvent(event: EventObject): EventObject {
   const { type, ...payload } = event;
   const shown = Object.hasOwn(EVENTS, type) ? EVENTS[type as keyof typeof EVENTS].shown : [];

@@ -12,7 +12,7 @@ export type Situation = readonly [name: string, step: ApprovedStep];
 
 /**
  * Finds all situations and the best step for each: prefers the path that visits the most screens, then steps without a
- * saving notice, then steps with that path's offer. Situations on that path come first.
+ * saving notice, then steps with that path's offer. Sorts situations on that path first, then simpler ones.
  */
 export function situationsOf(steps: readonly ApprovedStep[]): readonly Situation[] {
   const longest = findLongestPath(steps);

@@ -66,7 +66,7 @@ function areOverlapping(a: Box, b: Box): boolean {
   return overlapsInX && overlapsInY;
 }
 
-/** Returns the ids of labels that overlap another label or a line of another transition. */
+/** Returns the ids of states and lines whose text overlaps other text or another line. */
 function findOverlaps({ states, lines }: Geometry): readonly string[] {
   const stateLabels = states.flatMap(({ stateId, title, rows }) =>
     [title, ...rows].map((box) => ({ id: stateId, box: box as Box })),
@@ -86,7 +86,7 @@ function findDrawnTransitions({ lines, rows, starts }: typeof chart): readonly s
 }
 
 describe('The drawing of the journey', () => {
-  // The stored drawing usually comes from another computer, so this also checks that the layout is deterministic.
+  // The stored drawing comes from an earlier run, so this also checks that the layout is deterministic.
   it.each([
     ['map', 'journeyMap'],
     ['chart', 'journeyChart'],

@@ -89,7 +89,7 @@ describe('A demonstration route', () => {
   const path = PATHS.find(({ name }) => name === 'complete 1');
   const route = { start: path?.start ?? 'guest', events: (path?.events ?? []).slice(0, 5) };
 
-  it('is replayed once after a reload, with its clock stopped', () => {
+  it('is replayed once after a reload, with the clock stopped', () => {
     const first = startDemonstration();
     first.handle({ kind: 'setSpeed', factor: 10 });
     expect(first.demonstration.clock.speed()).toBe(10);

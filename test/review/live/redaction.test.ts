@@ -28,7 +28,7 @@ const opened = (path: string, hash = ''): AnyEventObject => ({ type: 'url.opened
 const user = { email: `${CANARY}@example.com`, name: `${CANARY} Creator` };
 const file = { ...PDF, id: CANARY, name: `${CANARY}.pdf`, sizeBytes: 2_202_010 };
 
-/** A session in which everything that the creator types or chooses contains a canary or the income. */
+/** A session in which all typed text and file names contain the canary, and every amount is the income. */
 const TYPED: readonly AnyEventObject[] = [
   opened('/entity-details', `#${CANARY}`),
   { type: 'business.fieldChanged', field: 'ein', value: CANARY },

@@ -31,7 +31,7 @@ describe('The coverage of a rule', () => {
     ['partial if no browser test took the rule', GUARDED, MODEL_ONLY, 'half'],
     ['partial if a guard answer never occurred', `${GUARDED}|refused`, UNCOVERED, 'half'],
     ['partial if a guard answer only occurred in the model', `${GUARDED}|refused`, MODEL_ONLY, 'half'],
-    ['missing if no path took the rule', GUARDED, UNCOVERED, 'missing'],
+    ['missing if no test took the rule', GUARDED, UNCOVERED, 'missing'],
   ] as const)('is %s', (_what, id, item, coverage) => {
     const all = proofMarks(SHOP, createShopProof());
     expect(new Set([...all.values()].map(({ proof }) => proof))).toEqual(new Set(['proved']));
@@ -91,7 +91,7 @@ describe('Visible text in markup', () => {
     ['a table row', '<tr><th>Fee</th><td><b>$5</b><span>Fixed</span></td></tr>', ['Fee: $5 · Fixed']],
     ['text with entities and comments', '<p>It&#x27;s <!-- -->A &amp; B</p>', ["It's A & B"]],
     ['hidden elements', '<div hidden=""><p>Away</p></div><p style="display:none">Gone</p><style>a{}</style>', []],
-  ])('is extracted correctly from %s', (_what, markup, texts) => {
+  ])('is correct for %s', (_what, markup, texts) => {
     expect(visibleTexts(markup)).toEqual(texts);
   });
 });
@@ -119,10 +119,10 @@ describe('Collected text', () => {
   it.each([
     ['the screen that always shows it', 'Basket', ['basket /b.html']],
     ['the only state that shows it', 'Paying', ['shop.screen.basket.paying ']],
-    ['a region outside the screens', 'Hello', ['shop.visitor.known /a.html']],
-    ['its screen only, even if the help repeats it', 'Pay', ['shop.screen.basket.ready /b.html']],
+    ['a state outside the screens', 'Hello', ['shop.visitor.known /a.html']],
+    ['its state only, even if the help repeats it', 'Pay', ['shop.screen.basket.ready /b.html']],
     ['the help if no screen shows it', 'Refund', ['basket ']],
-  ])('assigns a sentence to %s', (_where, text, at) => {
+  ])('lists a sentence under %s', (_where, text, at) => {
     expect(findPlaces(text)).toEqual(at);
   });
 

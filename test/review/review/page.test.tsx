@@ -23,7 +23,7 @@ const NEEDS_LEGAL = markNeed(DANA_APPROVED, SHELF.id, { role: 'legal', isNeeded:
 
 const press = (name: string | RegExp, role = 'button') => userEvent.click(screen.getByRole(role, { name }));
 
-/** Renders part of the page on a viewer with fake services. */
+/** Renders part of the page with a viewer that uses fake services. */
 async function renderPart(part: ReactNode, services: FakeServices) {
   const { actor } = startViewer(services);
   await settleServices();
@@ -91,7 +91,7 @@ describe('The review', () => {
     expect(verdicts()).toEqual(['approved', 'questioned']);
   });
 
-  it('ignores double clicks and held keys', async () => {
+  it('counts a double click or a held key only once', async () => {
     const { user, verdicts } = await renderReview();
     await user.dblClick(screen.getByRole('button', { name: 'Approve' }));
     await user.keyboard('{n>}{/n}{a>5/}');

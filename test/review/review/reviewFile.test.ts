@@ -58,7 +58,7 @@ describe('A review file', () => {
 });
 
 describe('A merged review', () => {
-  it('keeps its reviewer and adds the verdicts of others', () => {
+  it('keeps the local reviewer and adds the verdicts of others', () => {
     const { review, received } = mergeReviews(DANA_APPROVED, addVerdictAt(1, 'rejected', reviewBy(LEE)));
     expect(review.me).toEqual(DANA);
     expect({ dana: verdictOf(DANA, review), lee: verdictOf(LEE, review) }).toEqual({
@@ -68,7 +68,7 @@ describe('A merged review', () => {
     expect(received).toMatchObject([{ reviewer: LEE }]);
   });
 
-  it('stays the same when merged with itself', () => {
+  it('equals the local review if the file contains the same review', () => {
     expect(mergeReviews(DANA_APPROVED, DANA_APPROVED)).toEqual({ review: DANA_APPROVED, received: [], conflicts: [] });
   });
 

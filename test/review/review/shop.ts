@@ -12,7 +12,7 @@ import {
 } from '#src/review/page/facts/review.ts';
 import { type ReviewPart, reviewParts } from '#src/review/page/facts/reviewParts.ts';
 
-/** Overrides for the shop's first rule and its delay. */
+/** Overrides for the rule that opens the basket, and for the delay of the shelf. */
 export type ShopChange = {
   readonly description?: string;
   readonly guard?: 'isFilled' | 'isOpen';
@@ -92,7 +92,7 @@ export const SHELF = getPart('shelf');
 export const DANA: Reviewer = { name: 'Dana', role: 'owner' };
 export const LEE: Reviewer = { name: 'Lee', role: 'legal' };
 
-/** Returns the ISO time that many minutes after the first verdict. */
+/** Returns the ISO time `minute` minutes after `AT`, the default time of a verdict. */
 export const atMinute = (minute: number) =>
   new Date(Date.parse('2026-11-21T09:00:00Z') + minute * 60_000).toISOString();
 export const AT = atMinute(0);
@@ -101,7 +101,7 @@ export const reviewBy = (me: Reviewer, review = blankReview()): Review => ({ ...
 
 type VerdictOptions = { readonly part?: ReviewPart; readonly verdict?: Verdict; readonly at?: string };
 
-/** Adds a verdict by the reviewer, by default an approval of the first screen. */
+/** Adds a verdict by the review's reviewer, by default an approval of the first screen. */
 export function addVerdict(
   review: Review,
   { part = SHELF, verdict = 'approved', at = AT }: VerdictOptions = {},

@@ -93,7 +93,7 @@ describe('A verdict', () => {
 const requireRole = (role: Role, review = DANA_APPROVED, isNeeded = true) =>
   markNeed(review, SHELF.id, { role, isNeeded, at: AT });
 
-/** Creates customer text with one sentence on the first screen and one in a message. */
+/** Creates creator-facing text with one sentence on the first screen and one in a message. */
 const createTexts = (onScreen: string, message: string): Texts => ({
   ...NO_TEXTS,
   places: [
@@ -160,7 +160,7 @@ describe('A part of a review', () => {
     expect(partState(SHELF, review)).toBe(state);
   });
 
-  it('keeps roles required by the product or added by others', () => {
+  it('keeps roles that the review rules require or other reviewers added', () => {
     expect(rolesOf(SHELF, requireRole('owner', reviewBy(LEE), false))).toEqual(['owner']);
     const review = requireRole('engineering', reviewBy(DANA, requireRole('engineering', reviewBy(LEE))), false);
     expect(rolesOf(SHELF, review)).toEqual(['owner', 'engineering']);

@@ -33,7 +33,7 @@ function flattenGuard(result: GuardResult | null): readonly GuardResult[] {
   return result === null ? [] : [result, ...result.parts.flatMap(flattenGuard)];
 }
 
-/** Computes a guard's result from its parts, or returns the result itself for a guard without parts. */
+/** Computes a guard's result from the active states or its parts. Without parts, returns the recorded result. */
 function combineParts({ tree, parts, isTrue }: GuardResult, { _nodes: nodes }: AnyMachineSnapshot): boolean {
   if (tree.kind === 'state') return tree.stateIds.every((stateId) => nodes.some(({ id }) => id === stateId));
   if (parts.length === 0) return isTrue;

@@ -62,8 +62,8 @@ describe('A story link', () => {
     ['does not contain a story', 'xyz', problems.notAStory],
     ['is too long', 'x'.repeat(MAX_CODE_LENGTH + 1), problems.notAStory],
     ['names an unknown start', { ...story, start: '<b>toString</b>' }, problems.start('<b>toString</b>')],
-    ['has an unknown payload', { ...story, events: [unknownEvent], leads: ['stays'] }, problems.event(2)],
-    ['is missing the outcomes of its events', { ...story, leads: [] }, problems.notAStory],
+    ['has an event with an unknown payload', { ...story, events: [unknownEvent], leads: ['stays'] }, problems.event(2)],
+    ['has no outcomes for its events', { ...story, leads: [] }, problems.notAStory],
   ])('is rejected if it %s', async (_what, content, problem) => {
     const code = typeof content === 'string' ? content : `${await storyCode(content)}`;
     expect(await readStoryCode(code, CHART)).toEqual({ story: null, problem });
@@ -84,7 +84,7 @@ describe('A story in the review', () => {
     ['title changes', { title: 'Other.' }],
     ['events change', { events: [] }],
     ['outcomes change', { leads: ['stays'] }],
-  ])('becomes stale if its %s', (_what, change) => {
+  ])('gets a new hash if its %s', (_what, change) => {
     const [before, after] = storyParts(journeyModel(), [story, { ...story, ...change }], simulation);
     expect(after?.hash).not.toBe(before?.hash);
   });

@@ -26,7 +26,7 @@ export function demonstrate(page: Window) {
   let isHeld = pendingReplay?.isHeld === true;
   const clock = createScaledClock(BROWSER_CLOCK, isHeld ? 0 : speed);
 
-  /** Returns null on success, the reason on failure, or 'later' if the page reloads first and then answers. */
+  /** The handler returns null on success, the reason on failure, or 'later' if the page answers after it reloads. */
   const createHandler =
     (actor: JourneyActor, inputStore: Secrets, onChanged: () => void) =>
     (command: ProductCommand): Refusal | null | 'later' => {

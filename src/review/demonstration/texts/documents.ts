@@ -19,7 +19,7 @@ import { OFFER_SUMMARY } from '#src/content/offerSummary.ts';
 import { placeTexts, type PlacedText, stringsIn } from './placedText.ts';
 import { rowText } from './visibleTexts.ts';
 
-/** Leaves some values out, so that the text shown for missing values is collected too. */
+/** Leaves some values out to include the text that documents show for missing values. */
 const COPY: SignedContractCopy = {
   documentId: 'CCA-7',
   signature: DEMO_USER.name,

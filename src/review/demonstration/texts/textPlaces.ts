@@ -3,9 +3,9 @@ import type { ChartModel, ModelState } from '#src/review/engine/model/chartModel
 export type StepTexts = { readonly active: ReadonlySet<string>; readonly texts: ReadonlySet<string> };
 
 /**
- * Creates a function that finds the states some text belongs to. On each screen, this is the only state that shows the
- * text, if it always does, or else the screen itself. Text shown over several screens, such as in a dialog, belongs to
- * the dialog's state.
+ * Creates a function that finds the states that a text belongs to. On each screen, this is the outermost state that is
+ * active exactly when the text is shown, or else the screen. Text that appears on several screens exactly when a state
+ * outside the screens is active, such as a dialog, belongs only to that state.
  */
 export function createPlaceFinder(
   { states }: ChartModel,

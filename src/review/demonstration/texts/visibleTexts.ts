@@ -37,7 +37,7 @@ export function visibleTexts(markup: string): readonly string[] {
     row = isLast ? null : [];
   };
   const read = (text: string) => {
-    // Starts a new block, because CSS separates elements such as a number and its note without a space between them.
+    // Starts a new block where only CSS separates two texts, such as a number and its note.
     if (isAfterInline && /[\w%]$/.test(block) && /^[\p{L}\d$]/u.test(text)) flush();
     block += text;
     isAfterInline = false;
@@ -61,7 +61,7 @@ export function visibleTexts(markup: string): readonly string[] {
     if (!VOID_ELEMENTS.has(name) && !attributes.endsWith('/')) hiddenStack.push(isHidden);
   }
   flush();
-  // Removes labels that narrow screens repeat above their row.
+  // Removes labels that the markup repeats above their row for narrow screens.
   return [...texts].filter((text) => ![...texts].some((other) => other.startsWith(`${text}: `)));
 }
 

@@ -3,7 +3,10 @@ import type { Box, DrawnLine, DrawnState, Point } from './geometry.ts';
 const STEP = 8;
 const SPACING = 2;
 
-/** Moves overlapping labels to the closest free position on their line. Removes those without one unless `isKept`. */
+/**
+ * Moves overlapping labels to the closest free position on their line. Removes labels without a free position unless
+ * `isKept`.
+ */
 export function clearLabels(
   lines: readonly DrawnLine[],
   states: readonly DrawnState[],

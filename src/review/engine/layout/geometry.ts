@@ -18,7 +18,7 @@ export type DrawnState = Box & {
   readonly stateId: string;
   readonly depth: number;
   readonly title: TextBlock;
-  /** The description of a screen whose inner states aren't drawn; null if it is missing or too long. */
+  /** The description of a screen whose inner states aren't drawn, unless it is too long; null for other states. */
   readonly note: TextBlock | null;
   readonly rows: readonly DrawnRow[];
   /** Whether the state is active at the same time as its siblings. */
@@ -26,7 +26,7 @@ export type DrawnState = Box & {
 };
 
 export type LineKind = {
-  /** Whether the line goes to the next screen on the path that most creators take. */
+  /** Whether the line goes from one screen to the next in the order of the chart. */
   readonly isMain: boolean;
   readonly isLink: boolean;
   /** Whether the label has an icon, for a link, a timer or a failure. */
@@ -45,7 +45,7 @@ export type DrawnLine = LineKind & {
 
 export type DrawnStart = { readonly stateId: string; readonly dot: Point; readonly points: readonly Point[] };
 
-/** Level of detail: the map shows only screens and the transitions between them, the chart shows everything. */
+/** Level of detail: the map shows only screens and the transitions between them; the chart shows everything. */
 export type Altitude = 'map' | 'chart';
 
 /** A drawing in absolute pixels, outer states before inner ones. */
@@ -59,7 +59,7 @@ export type Geometry = {
   readonly starts: readonly DrawnStart[];
 };
 
-/** A stored geometry: only positions, in the order of the plan. Text is derived from the model. */
+/** A geometry as stored: positions and sizes, in the order of the plan. Text is derived from the model. */
 export type PackedGeometry = {
   readonly altitude: string;
   readonly modelHash: string;

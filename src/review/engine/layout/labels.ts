@@ -13,7 +13,7 @@ import type { Plan, PlannedLine } from './planTypes.ts';
 
 const ROW_CHARACTERS = 46;
 const LABEL_CHARACTERS = { map: 11, chart: 28 };
-/** For labels on a horizontal segment. On the map, the limit depends on how many columns the segment spans. */
+/** For labels of lines that run between rows. On the map, a line between close columns has a lower limit. */
 const FLAT_CHARACTERS = 54;
 const FLAT_ON_MAP = [20, 38];
 

@@ -7,7 +7,7 @@ import { linksOf, lineOf, createIsForward, type Edge } from './edges.ts';
 
 type Parents = ReadonlyMap<string, string | null>;
 
-/** Transitions with the same trigger and target become rows if they leave at least this many states. */
+/** Transitions to another screen become rows if at least this many states have one with the same trigger and target. */
 const MIN_ALIKE = 3;
 
 /**

@@ -8,8 +8,8 @@ import { type IsForward, linksOf, lineOf, type Edge } from './edges.ts';
 const MIN_ALIKE = 4;
 
 /**
- * Turns edges into rows if many screens or the frame around them share the trigger, and all others into lines. Only
- * neighboring screens get one line per direction.
+ * Turns edges into rows if their trigger applies on at least `MIN_ALIKE` screens or to the frame around all screens,
+ * and all others into lines. Neighboring screens get one line per direction; other pairs get one for both directions.
  */
 export function mapLinesAndRows(
   model: ChartModel,

@@ -31,7 +31,7 @@ export const TEXT_STYLES = {
 
 const UNITS_PER_EM = 1000;
 
-/** Returns the width in pixels. A character missing from the font counts as one em. */
+/** Returns the width in pixels. A character without a known width counts as one em. */
 export function textWidth(text: string, { size, weight }: TextStyle): number {
   const widths: Readonly<Record<string, number>> = glyphWidths[weight];
   const units = Array.from(text).reduce((sum, character) => sum + (widths[character] ?? UNITS_PER_EM), 0);
@@ -54,7 +54,7 @@ export function labelSize(lines: readonly string[], altitude: Altitude, hasIcon:
   return { width: width + 2 * LABEL_PADDING + (hasIcon ? ICON_WIDTH : 0), height };
 }
 
-/** Breaks text into lines no longer than `limit`, as measured by `lengthOf`. Longer words get their own line. */
+/** Breaks text into lines no longer than `limit`, as measured by `lengthOf`. A longer word gets a separate line. */
 export function wrapText(
   text: string,
   limit: number,

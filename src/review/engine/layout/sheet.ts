@@ -21,12 +21,12 @@ export type SheetLine = {
 
 /**
  * Divides a drawing into boxes that are laid out separately: screens in the rows of a page, and states that are active
- * alongside every screen in a lane next to the page. A chart with only a few screens doesn't need a page.
+ * alongside every screen in a lane next to the page. A drawing with few screens has neither.
  */
 export type Sheet = {
   readonly root: Container;
   readonly page: Container | null;
-  /** The parent of the page and the lane, if it is drawn. */
+  /** The parent of the page and the lane; null if it isn't drawn. */
   readonly outer: Container | null;
   readonly lane: readonly Container[];
   readonly cells: ReadonlyMap<string, Cell>;

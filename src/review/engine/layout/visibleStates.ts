@@ -2,7 +2,7 @@ import type { ChartModel, ModelState } from '#src/review/engine/model/chartModel
 import type { Altitude } from './geometry.ts';
 import type { PlannedState } from './planTypes.ts';
 
-/** Returns the drawn states, outer ones first. On the map, these are screens and their parents. */
+/** Returns the drawn states, outer ones first. On the map, these are the steps of the journey and their parents. */
 export function visibleStates(model: ChartModel, altitude: Altitude): readonly PlannedState[] {
   const { states } = model;
   const stateById = new Map(states.map((state) => [state.id, state]));

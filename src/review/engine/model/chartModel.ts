@@ -43,7 +43,7 @@ export type ModelState = {
   readonly address?: string;
   /** The id of the screen that the state is or belongs to; null outside the screens. */
   readonly screenId: string | null;
-  /** Covers everything except `requirements` and `address`. Approvals for a different hash are stale. */
+  /** A hash of all other fields except `requirements` and `address`. When it changes, approvals become stale. */
   readonly hash: string;
 };
 
@@ -58,7 +58,7 @@ export type ModelTransition = {
   /** One sentence; the trigger's clause if the transition isn't described in the chart. */
   readonly description: string;
   readonly requirements: readonly string[];
-  /** An earlier transition has the same trigger, so this one applies "otherwise". */
+  /** Whether an earlier transition of the state has the same trigger, so this one applies "otherwise". */
   readonly isOtherwise: boolean;
   /** XState's `reenter`: exits and reenters the source state. */
   readonly reenters: boolean;

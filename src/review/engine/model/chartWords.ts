@@ -1,7 +1,7 @@
 import type { ModelTransition } from './chartModel.ts';
 import { passedText, shortDuration } from './duration.ts';
 
-/** A trigger as a clause that follows "When", and as a line label of at most 24 characters. */
+/** A trigger as a lowercase clause, such as "the creator presses Continue", and as a short label for a line. */
 export type TriggerWords = {
   readonly clause: string;
   readonly label: string;
@@ -23,8 +23,9 @@ export type ChartWords = {
   readonly title: string;
   /** Replacements for single words, keyed by the lowercase word: `irs` becomes IRS. */
   readonly names?: Names;
-  /** Screen names and URL paths, by state id. */
+  /** Screen names, by state id. */
   readonly screens?: Readonly<Record<string, string>>;
+  /** URL paths, by state id. */
   readonly addresses?: Readonly<Record<string, string>>;
   readonly events?: Readonly<Record<string, TriggerWords>>;
   readonly guards?: Readonly<Record<string, WordsWith<GuardWords>>>;

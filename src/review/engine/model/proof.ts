@@ -11,13 +11,13 @@ export type ProofStep = { readonly path: string; readonly index: number };
 export type ItemProof = {
   readonly isModelCovered: boolean;
   readonly isBrowserCovered: boolean;
-  /** The earliest step that covers the item, preferably one that ends in it; null if there is none. */
+  /** The earliest step that ends in the item, or else the earliest that covers it; null if no step does. */
   readonly step: ProofStep | null;
-  /** Addresses of pictures that show the item, the best one first. */
+  /** Addresses of pictures that show the state, the best one first; empty for other items. */
   readonly pictures: readonly string[];
 };
 
-/** Coverage by the approved paths. An item is a state, a transition or the result of its guard (see `answerIds`). */
+/** Coverage by the approved paths. An item is a state, a transition or one result of a guard (see `answerIds`). */
 export type Proof = {
   readonly modelHash: string;
   readonly items: Readonly<Record<string, ItemProof>>;

@@ -1,4 +1,4 @@
-/** Topics that a reviewer can highlight in the chart. `deadlines` includes emails. */
+/** Topics that a reviewer can highlight in the chart. `deadlines` also covers the emails that we send. */
 export const LENS_NAMES = ['money', 'personalData', 'legalText', 'deadlines'] as const;
 export type LensName = (typeof LENS_NAMES)[number];
 
@@ -20,7 +20,7 @@ export type LensReason = readonly [id: string, reason: number | string];
 
 export type StorySummary = { readonly name: string; readonly text: string };
 
-/** All text that customers read, each sentence once, with the data that the review page needs to search it. */
+/** All text that creators read, each sentence once, with data for searching and highlighting it. */
 export type Texts = {
   readonly places: readonly TextPlace[];
   readonly pictures: readonly string[];

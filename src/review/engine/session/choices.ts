@@ -7,7 +7,7 @@ import type { Pending } from './pending.ts';
 import { type Choice, type GuardResult, isTimePassed } from './sessionStep.ts';
 import { type Stepper, answerOf, transitionIds } from './stepper.ts';
 
-/** Describes an event and says who causes it; returns null for unknown events. */
+/** Describes an event and its source; returns null for unknown events. */
 export type Describe = (event: EventObject) => Pick<Choice, 'text' | 'source'> | null;
 
 export type PlayedChart = {
@@ -19,7 +19,7 @@ export type PlayedChart = {
 
 export type ChoicesOf = (snapshot: AnyMachineSnapshot) => readonly Choice[];
 
-/** Tries every sample event, and keeps one per description and outcome. A finished session doesn't offer choices. */
+/** Tries every accepted event, and keeps one per description and outcome. A finished session has no choices. */
 export function createChoices({ machine, model, acceptedEvents, describe }: PlayedChart, stepper: Stepper): ChoicesOf {
   const trees = new Map(model.transitions.map(({ id, guard }) => [id, guard]));
   const guards = machine.implementations.guards as Guards;

@@ -4,9 +4,9 @@ import type { Route } from './simulation.ts';
 
 export type ProductStatus = {
   readonly path: string;
-  /** A multiple of real time; 0 when stopped. */
+  /** A multiple of real time; 0 when stopped by the reviewer. `isHeld` stops the clock without changing it. */
   readonly speed: number;
-  /** Whether the product's clock is stopped because it shows an earlier step of a session. */
+  /** Whether the clock is stopped because the product shows an earlier step of a session. */
   readonly isHeld: boolean;
   readonly atMs: number;
   readonly failing: readonly string[];
@@ -20,7 +20,7 @@ export type ProductCommand =
   /** Reloads the product and replays the route, with its clock stopped if `isHeld`. */
   | { readonly kind: 'open'; readonly route: Route; readonly isHeld: boolean }
   | { readonly kind: 'fail'; readonly calls: readonly string[] }
-  /** A multiple of real time: 1, 10 or 60. */
+  /** A multiple of real time; 0 stops the clock. */
   | { readonly kind: 'setSpeed'; readonly factor: number };
 
 /** `refusal` is null if the command succeeded. */
@@ -29,7 +29,7 @@ export type CommandAnswer = { readonly command: ProductCommand; readonly refusal
 /** A redacted step of the product, and who caused it. */
 export type ProductStep = {
   readonly step: SessionStep;
-  /** An event that replays the step; null if no sample leads to the same states. */
+  /** An event that replays the step; null at the start, or if no sample has the same effect. */
   readonly replay: EventObject | null;
   readonly source: Choice['source'];
 };
@@ -54,7 +54,7 @@ export function subscribeToCommands(page: EventTarget, listener: (command: Produ
 
 export type FrameEvent = ProductEvent | { type: 'product.commanded'; command: ProductCommand };
 
-/** Actor logic that forwards the framed product's events, and sends it commands. */
+/** Creates actor logic that forwards events from the framed product, and commands to it. */
 export function watchProductIn(page: EventTarget) {
   return fromCallback<FrameEvent>(({ sendBack, receive }) => {
     let product: EventTarget | null = null;

@@ -12,9 +12,12 @@ export type Answer = { readonly type: `xstate.${string}`; readonly output?: unkn
 export type Pending = {
   /** Samples of all possible results of open calls, and all running timers. */
   readonly answerSamples: (snapshot: AnyMachineSnapshot) => readonly Answer[];
-  /** The `answerSamples` that some transition accepts. */
+  /** The `answerSamples` that the active states handle. */
   readonly pendingEvents: (snapshot: AnyMachineSnapshot) => readonly Answer[];
-  /** All events that some transition handles, even if its guard rejects them. Events without samples lack a payload. */
+  /**
+   * Events that the active states handle, even if guards reject them, except those that the chart raises itself. Events
+   * without samples have no payload.
+   */
   readonly acceptedEvents: (snapshot: AnyMachineSnapshot) => readonly EventObject[];
   /** Whether a value equals a sample, ignoring the values of numbers. */
   readonly isSample: (value: unknown) => value is EventObject;
@@ -43,7 +46,7 @@ export function timerTypes(snapshot: AnyMachineSnapshot): readonly Timer[] {
   return [...acceptedTypes(snapshot._nodes)].filter((type): type is Timer => type.startsWith('xstate.after.'));
 }
 
-/** Also creates a failure event for every call, because any call can fail. */
+/** Adds a failure event to the sample answers of every call, because any call can fail. */
 export function createPending({ events, answers }: Samples): Pending {
   const samples = Object.values(events).flat();
   const answersOf = memoize((id: string) => [

@@ -24,7 +24,7 @@ export function startSession(chart: SessionChart, input: unknown): SimulatedStep
   return toSimulatedStep(chart, blank, chart.stepper.start(input), []);
 }
 
-/** A timer or a clock report moves the session clock forward to the time it is due. */
+/** Applies an event or lets time pass. A timer or a clock report moves the session clock to the time it is due. */
 export function advanceSession(chart: SessionChart, before: SimulationState, event: EventObject): SimulatedStep {
   return isTimePassed(event) ? passTime(chart, before, before.nowMs + event.ms) : applyEvent(chart, before, event);
 }
@@ -92,7 +92,7 @@ function timersAfter(timers: readonly Timer[], changes: readonly TimerChange[], 
   return [...running.values()];
 }
 
-/** A clock that a call watches, starting at `fromMs`. It sends `reportAs` events with the elapsed time. */
+/** A clock that a call watches, starting at `fromMs`. The call sends `reportAs` events with the elapsed time. */
 export type WatchedClock = {
   readonly reportAs: string;
   readonly fromMs: number;

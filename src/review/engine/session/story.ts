@@ -16,7 +16,7 @@ export function leadsOf(stepper: Stepper, input: unknown, events: readonly Event
   return [...walkEvents(stepper, input, events)].map(outcomeText);
 }
 
-/** Returns the index of the first step whose outcome differs on this chart; null if none does. */
+/** Returns the index of the first step whose outcome differs from the approved one; null if none does. */
 export function firstDifference(stepper: Stepper, input: unknown, { events, leads }: Story): number | null {
   for (const step of walkEvents(stepper, input, events)) if (outcomeText(step) !== leads[step.index]) return step.index;
   return null;

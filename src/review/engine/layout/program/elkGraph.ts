@@ -90,7 +90,10 @@ function nodeOf(draft: Draft, container: Container): ElkNode {
   };
 }
 
-/** Arranges regions in columns with no more states than the largest region. Hidden edges keep the columns in order. */
+/**
+ * Arranges regions that lines connect in columns with no more states than the largest region. Hidden edges keep the
+ * columns in order.
+ */
 function addColumns(draft: Draft, container: Container): void {
   for (const child of container.children) addColumns(draft, child);
   const edges = draft.parts.get(container.id)?.edges ?? [];
@@ -130,7 +133,7 @@ function addStart({ sheet, parts }: Draft, { stateId, targetId }: PlannedStart):
   into.edges.push({ id: `${stateId}#start`, sources: [dotId], targets: [targetId], layoutOptions });
 }
 
-/** Cuts a line at every border between its source and its target, and adds each piece to its container. */
+/** Cuts a line at every border between its source and its target, and adds each piece to the container around it. */
 function addLine(draft: Draft, line: PlannedLine): void {
   const source = chainOf(draft.chains, line.sourceId);
   const target = chainOf(draft.chains, line.targetId);
@@ -169,7 +172,7 @@ function sidesIn(
   return isForward ? ['EAST', 'WEST'] : ['WEST', 'EAST'];
 }
 
-/** Adds a piece of the line to each box that it leaves, innermost first, and returns where the last piece ends. */
+/** Adds a piece to each box that the line leaves, innermost first, and returns where the last piece ends. */
 function addOutgoingPieces(
   draft: Draft,
   line: PlannedLine,

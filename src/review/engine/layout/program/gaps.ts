@@ -16,7 +16,7 @@ export type Gap = {
   readonly backLaneCount: number;
 };
 
-/** Stacks the lines between two neighboring boxes. Their y coordinates are relative to the top of the row. */
+/** Stacks the lines between two neighboring boxes. The y coordinates of lines are relative to the top of the row. */
 export function gapBetween(left: PageBox, right: PageBox, lines: readonly PageLine[]): Gap {
   if (lines.length === 0) return { width: 2 * MARGIN, lines: [], labelWidth: 0, backLaneCount: 0 };
   const placed = placeTargets(placeSources(left, right, lines), left, right);

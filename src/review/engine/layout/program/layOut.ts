@@ -12,7 +12,7 @@ export async function layOut(model: ChartModel, altitude: Altitude): Promise<Geo
   return joinGeometry(drawing, model.hash, await new Elk().layout(elkGraphOf(drawing)));
 }
 
-/** Keeps only positions; `unpackGeometry` restores the rest from the model. */
+/** Leaves out all text; `unpackGeometry` restores it from the model. */
 export function packGeometry(geometry: Geometry): PackedGeometry {
   return {
     altitude: geometry.altitude,
