@@ -186,7 +186,7 @@ describe('Back', () => {
 });
 
 describe('Contract submission', () => {
-  it.each(['back', 'forward'] as const)('reverts browser %s and keeps the history (R1.7)', async (direction) => {
+  it.each(['back', 'forward'] as const)('blocks browser %s and keeps the history (R1.7)', async (direction) => {
     const page = openAt('/dashboard', { services: { signContract: 'never' } });
     page.send(open('/contract'), open('/dashboard'));
     await page.back('contract /contract');

@@ -23,7 +23,7 @@ function openBrowser(local: Record<string, string> = {}) {
   return { ...browser, ...openPage(browser.storageWindow) };
 }
 
-/** Opens the form and types these addresses, one after another. */
+/** Opens the form and sets its address field to each of these values in turn. */
 async function openForm(...addresses: readonly string[]) {
   const page = openBrowser(SIGNED_IN);
   await page.persistence.restore();
@@ -39,7 +39,7 @@ describe('New page', () => {
     expect(openBrowser().context().today).toBe('2026-11-21');
   });
 
-  it('updates the date at midnight until it stops (R9.6, R13.1)', () => {
+  it('updates the date at midnight until its journey stops (R9.6, R13.1)', () => {
     vi.useFakeTimers({ now: new Date('2026-12-31T23:59:30Z') });
     const { context, stop } = openBrowser();
     vi.advanceTimersByTime(30_000);
@@ -49,8 +49,8 @@ describe('New page', () => {
   });
 });
 
-describe('Typed text', () => {
-  it('is saved when the page closes or is hidden, even if cleared (R15.1)', async () => {
+describe('Journey', () => {
+  it('is saved when the page is closed or hidden, including cleared fields (R15.1)', async () => {
     const { browserPage, fake, send, hide, written } = await openForm('1 Main', '1 Main Street');
     await written();
     const [[saved] = []] = fake.write.mock.calls;
@@ -84,7 +84,7 @@ describe('Typed text', () => {
     expect((await page.written()).at(-1)).toMatchObject({ progress: { isPaused: true } });
   });
 
-  it('is not saved after the journey stops, even if storage is cleared (R15.6)', async () => {
+  it('is not saved after it stops, even if storage is cleared (R15.6)', async () => {
     const page = await openForm('1 Main Street');
     page.stop();
     page.localStorage.clear();
@@ -100,7 +100,7 @@ describe('Typed text', () => {
     expect(await openPage(createFakeWindow().storageWindow, { saved }).written()).toEqual([]);
   });
 
-  it('is saved immediately after it is merged with a late restore (R15.1, R15.6)', async () => {
+  it('is saved if it was merged with one that loaded late (R15.1, R15.6)', async () => {
     expect(await openPage(createFakeWindow().storageWindow, { saved: TYPED, isMerged: true }).written()).toEqual([
       TYPED,
     ]);
@@ -156,7 +156,7 @@ describe('Sign-in', () => {
     expect(openPage(storageWindow).context().isOwnSession).toBe(true);
   });
 
-  it('saves "Remember me" and the missing Patreon connection immediately (R2.1, R4.1, R4.3)', async () => {
+  it('saves "Remember me" and that Patreon is not connected (R2.1, R4.1, R4.3)', async () => {
     const { storageWindow } = createFakeWindow({}, { signedOutInThisTab: 'true' });
     const page = openPage(storageWindow);
     await signIn(page);

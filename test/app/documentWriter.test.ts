@@ -21,7 +21,7 @@ const BOUNDS = {
 };
 const PIXELS_PER_LETTER = 32;
 
-/** Stubs a canvas and fonts that contain only the covered letters. */
+/** Stubs a canvas, and fonts that contain only the letters for which `isCovered` returns true. */
 function stubCanvas(isCovered: (letter: string) => boolean = () => true) {
   const requested: [font: string, letters: string][] = [];
   const drawn: { readonly text: string; readonly at: readonly number[]; readonly style: readonly string[] }[] = [];

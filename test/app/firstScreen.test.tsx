@@ -24,7 +24,7 @@ it.each<[string, string, () => unknown]>([
 it.each([
   ['<p>From May 2 on</p>', '<p>From June 3 on</p>', '<p>From [May] [2] on</p>'],
   ['<time datetime="1">May</time>', '<time datetime="2">May</time>', '<time datetime="1">May</time>'],
-])('Prerendered %s marks the words that differ from %s on another day (R13.1)', (markup, onAnotherDay, marked) => {
+])('In prerendered %s, words that differ in %s are marked (R13.1)', (markup, onAnotherDay, marked) => {
   const expected = marked.replaceAll(/\[(\w+)\]/g, '<span data-dated>$1</span>');
   expect(markDatedWords(markup, onAnotherDay)).toBe(expected);
 });

@@ -57,7 +57,7 @@ describe('Help', () => {
   });
 });
 
-it('Help does not promise money on screens where no payout is possible (R16.1, R16.2)', () => {
+it('Help does not promise money when no payout is possible (R16.1, R16.2)', () => {
   const questions = ROUTED_SCREEN_IDS.flatMap((on) => Object.keys(helpOn(on, { isSigned: false, canReceive: false })));
   expect(new Set(questions)).toEqual(new Set(['Who do you work with?', 'Is my data safe?']));
 });

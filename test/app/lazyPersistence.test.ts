@@ -51,12 +51,12 @@ describe('Saved journey', () => {
     expect(onFound).toHaveBeenCalledWith(null);
   });
 
-  it('is never restored late if nothing was saved (R15.6)', async () => {
+  it('is null if loading finishes late and finds nothing (R15.6)', async () => {
     const page = openPage(createFakeWindow().storageWindow, { isLate: true });
     expect(await page.persistence.restoreLate(page.actor)).toBeNull();
   });
 
-  it('is not awaited if nothing was saved or the code fails (R15.6)', async () => {
+  it('is not awaited if none exists or the code fails to load (R15.6)', async () => {
     const first = openVisit({ ...VISIT, mayHaveSaved: false });
     expect(await first.restore()).toEqual({ journey: null, loss: null });
     first.arrive();
@@ -151,7 +151,7 @@ describe('Saved journey that arrives late', () => {
       return { ...page, onLate };
     }
 
-    it('is saved with typed text and merged after the call (R15.1, R15.6)', async () => {
+    it('is saved with typed text, then merged when the call ends (R15.1, R15.6)', async () => {
       const { hide, fake, onLate } = await openDuringCall();
       const merged = { offerId: '6-month', business: { ein: EIN, address: ADDRESS.value } };
       hide();

@@ -59,7 +59,7 @@ describe('Screen code', { timeout: 60_000 }, () => {
 
   it.each<[string, boolean, readonly JourneyEvent[], string, string]>([
     ['while offline', false, [], SCREEN_LOAD_ERROR.offline, SCREEN_LOAD_ERROR.saved],
-    ['when nothing is saved', true, [{ type: 'saving.failed' }], SCREEN_LOAD_ERROR.online, SCREEN_LOAD_ERROR.unsaved],
+    ['when saving failed', true, [{ type: 'saving.failed' }], SCREEN_LOAD_ERROR.online, SCREEN_LOAD_ERROR.unsaved],
     ['on an outdated page', true, [{ type: 'saving.outdated' }], SCREEN_LOAD_ERROR.online, SCREEN_LOAD_ERROR.unsaved],
   ])('can be requested again without a reload %s (R1.6, R15.1)', async (_when, isOnline, events, ...sentences) => {
     const { ScreenLoadErrorPage } = await import('#src/app/errors/ErrorPage.tsx');

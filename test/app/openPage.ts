@@ -29,7 +29,7 @@ type PageOptions = {
 /** The result of loading when nothing is saved. */
 export const NOTHING_LOADED = { journey: null, loss: null, saved: null, isOutdated: false, isErased: true };
 
-/** Creates a fake persistence that only records its calls; `overrides` replaces individual methods. */
+/** Creates a fake persistence that records writes, erasures and expiry checks; `overrides` replaces its methods. */
 export function fakePersistence(overrides: Partial<Persistence> = {}) {
   return {
     load: async () => NOTHING_LOADED,

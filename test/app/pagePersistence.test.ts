@@ -71,7 +71,7 @@ describe('Open page', () => {
     expect(saving()).toBe('outdated');
   });
 
-  it('erases expired journeys every minute until it stops (R15.5)', async () => {
+  it('erases expired journeys every minute until its journey stops (R15.5)', async () => {
     const { fake, stop, arrive } = openForm({ expire: () => Promise.reject(new Error('refused')) });
     await arrive();
     await vi.advanceTimersByTimeAsync(2 * EXPIRY_CHECK_MS);

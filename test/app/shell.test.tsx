@@ -82,7 +82,7 @@ describe('Shell', () => {
 });
 
 describe('Messages about saving', () => {
-  it.each(['the message is closed', 'the screen changes'])('confirm sign-out until %s (R15.2, R16.6)', async (way) => {
+  it.each(['the message is closed', 'the screen changes'])('confirm erasure until %s (R15.2, R16.6)', async (way) => {
     const { user, send } = renderApp('/', { saved: IN_PROGRESS });
     send({ type: 'session.signedOut' });
     const close = await screen.findByRole('button', { name: SAVING.close }, LAZY_LOADING);
@@ -130,7 +130,7 @@ describe('Messages about saving', () => {
     await user.click(screen.getByRole('button', { name: SAVING.reload }));
   });
 
-  it('explain a lost journey until the creator dismisses it (R15.1, R15.3)', async () => {
+  it('explain a lost journey until dismissed (R15.1, R15.3)', async () => {
     const { user, journey } = renderApp('/entity-details', { savedLoss: 'expired' });
     const title = await heading();
     await user.click(await screen.findByRole('button', { name: SAVING.dismiss }, LAZY_LOADING));

@@ -42,7 +42,7 @@ function stubLoad(wrap: (load: Persistence['load']) => Persistence['load']) {
   onTestFinished(() => vi.doUnmock(path));
 }
 
-/** Types an address into the form and saves it. */
+/** Opens the form, types an address and saves it. */
 async function saveAddress() {
   await act(() => loadPage('/entity-details'));
   type(addressField(), ADDRESS);

@@ -39,7 +39,7 @@ it.each<[string, Toast, string]>([
   ['R10.4', { kind: 'success', key: 'fileUploaded' }, 'File uploaded successfully'],
   ['R12.5', { kind: 'success', key: 'contractSigned' }, SIGNED],
   ['R13.2', { kind: 'success', key: 'bankConnectionInitiated' }, BANK],
-])('The toast for %s has the specified text: %j', (_requirement, toast, text) => {
+])('The toast for %s, %j, shows %j', (_requirement, toast, text) => {
   const { title, message } = toastText(toast);
   expect(`${title ?? ''} ${message}`.trim()).toBe(text);
 });
@@ -98,7 +98,7 @@ describe('Toasts', () => {
     expect(await titlesAfter(1000)).toEqual([]);
   });
 
-  it('replace the oldest of three, except failures (R14.1)', async () => {
+  it('show at most three, replacing the oldest that is not a failure (R14.1)', async () => {
     const { show, titlesAfter } = await openToasts();
     show(SIGNED_IN, DOWNLOAD, DOWNLOAD);
     expect(await titlesAfter(300)).toEqual(['Success!', 'Download started', 'Download started']);
@@ -137,7 +137,7 @@ describe('Toasts', () => {
     expect(await titlesAfter(1000)).toEqual(['Success!']);
   });
 
-  it('about failures stay when the screen changes; hints close (R14.1, R16.4)', async () => {
+  it('about failures stay when the screen changes, but hints close (R14.1, R16.4)', async () => {
     const { show, titlesAfter, leaveScreen } = await openToasts();
     show(INVALID, FAILURE, UNAVAILABLE);
     await titlesAfter(300);

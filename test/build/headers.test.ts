@@ -51,7 +51,7 @@ describe('The security headers', () => {
 });
 
 describe('A secured page', () => {
-  it('has its policy after the charset and hashes on scripts and styles', () => {
+  it('has integrity hashes, and its policy directly after the charset', () => {
     const head = [
       '<meta charset="utf-8" />',
       '<script type="module" crossorigin src="/assets/a.js"></script>',
@@ -71,7 +71,7 @@ describe('A secured page', () => {
     ]);
   });
 
-  it('requires a charset tag to insert the policy after', () => {
+  it('requires a charset tag before its policy', () => {
     expect(() => securedPage('<head></head>', NOT_FRAMED, () => new Uint8Array())).toThrow(/charset/);
   });
 });

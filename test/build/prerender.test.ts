@@ -9,7 +9,7 @@ const NARROW = '(max-width: 1em)';
 /** Long, because the test loads and renders every screen. */
 const RENDER_TIMEOUT_MS = 60_000;
 
-/** Mocks the landing screen with one that shows which media queries match. */
+/** Replaces the landing screen with one that lists the media queries that match. */
 function mockLandingScreen(queries: readonly string[]): void {
   vi.spyOn(SCREENS, 'landing').mockResolvedValue(() => {
     const matching = queries.filter((query) => useMediaQuery(query, false, { getInitialValueInEffect: false }));

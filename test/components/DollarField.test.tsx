@@ -59,7 +59,7 @@ describe('DollarField', () => {
     expect(state()).toEqual({ value, invalid: null, description: `${UNIT} ${note}`.trim() });
   });
 
-  it('keeps an ambiguous amount and asks about it without reporting a change (R20.3)', async () => {
+  it('keeps an ambiguous amount, reports no change and asks which is meant (R20.3)', async () => {
     const { onChange, replace, state, user } = renderField();
     await replace('50.000');
     await user.tab();

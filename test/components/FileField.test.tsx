@@ -63,7 +63,7 @@ describe('Opening a chosen file', () => {
     showFakePdfViewer();
   });
 
-  it('shows a PDF until Escape closes it and restores focus (R15.4)', async () => {
+  it('shows a PDF until Escape closes the viewer and restores focus (R15.4)', async () => {
     const { user } = renderField({ file: AGREEMENT });
     await user.click(openButton());
     const dialog = await screen.findByRole('dialog', { name: AGREEMENT.name });

@@ -24,8 +24,8 @@ describe('readPages', () => {
   it.each([
     ['an upright page', pdfOfSize(612, 792), [612, 792]],
     ['a rotated page', pdfOfSize(612, 792, '/Rotate 90'), [792, 612]],
-    ['a page without a size', pdfOfSize(0, 0), [612, 792]],
-  ])('returns the size of %s (R20.7)', async (_case, bytes, [width, height]) => {
+    ['a zero-size page', pdfOfSize(0, 0), [612, 792]],
+  ])('returns the display size of %s (R20.7)', async (_case, bytes, [width, height]) => {
     expect((await read(bytes)).pages).toEqual([{ width, height, fields: [], isBroken: false }]);
   });
 
@@ -74,7 +74,7 @@ describe('PDF page layout', () => {
   it.each([
     ['a paper-sized page', 600, 800, 2],
     ['a tall page', 816, 19_200, 8192 / 19_200],
-    ['a page without a size', 0, 0, 2],
+    ['a zero-size page', 0, 0, 2],
   ])('draws %s on a canvas that every browser supports (R20.7)', (_case, width, height, ratio) => {
     expect(pixelRatioFor({ width, height })).toBe(ratio);
   });

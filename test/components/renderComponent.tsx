@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { theme } from '#src/app/theme/theme.ts';
 
-/** Renders a component in the product's theme, without a journey. Tests can choose files of any type. */
+/** Renders a component in the product's theme, without a journey. The returned `user` can choose files of any type. */
 export function renderComponent(component: ReactElement) {
   const themed = (child: ReactElement) => (
     <MantineProvider theme={theme} env="test">

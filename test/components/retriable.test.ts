@@ -19,7 +19,7 @@ describe('Retriable import', () => {
     expect(await load()).toBe('part');
   });
 
-  it('retries a bundled file at a new URL and keeps the result (R20.7)', async () => {
+  it('retries a bundled file at a new URL and caches the result (R20.7)', async () => {
     const load = retriable(createLoader('()=>import(`./nextTask.ts`)', failedImport()));
     await expect(load()).rejects.toThrow('Failed to fetch');
     const again = await load();

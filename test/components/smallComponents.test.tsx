@@ -117,7 +117,7 @@ function spyOnConfetti() {
 const CONFETTI = <Confetti pieces={CONFETTI_PIECES} />;
 
 describe('Confetti', () => {
-  it('fires 500 pieces once on a hidden canvas and clears them (R12.5, R12.9)', async () => {
+  it('fires 500 pieces once on an aria-hidden canvas, cleared on unmount (R12.5, R12.9)', async () => {
     const { fire, create } = spyOnConfetti();
     const { unmount } = render(CONFETTI, { wrapper: StrictMode });
     await waitFor(() => expect(fire).toHaveBeenCalled());

@@ -1,6 +1,6 @@
 import type { StorageWindow } from '#src/services/storage.ts';
 
-/** In-memory storage. After `writesBeforeFailure` more writes, one write fails with a quota error. */
+/** In-memory storage. After `writesBeforeFailure` more writes, the next one fails with a quota error. */
 class FakeStorage implements Storage {
   readonly #items = new Map<string, string>();
   writesBeforeFailure = Number.POSITIVE_INFINITY;
@@ -46,7 +46,7 @@ class FakeStorage implements Storage {
   }
 }
 
-/** Creates a fake window with both storages, and functions that dispatch its events. */
+/** Creates a fake window with local and session storage, and functions that dispatch its events. */
 export function createFakeWindow(local: Record<string, string> = {}, session: Record<string, string> = {}) {
   const events = new EventTarget();
   const localStorage = new FakeStorage(local);

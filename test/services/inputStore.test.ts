@@ -48,7 +48,7 @@ describe('Content type of a chosen file', () => {
   it.each([
     ['take too long to read', never],
     ['are no longer on disk', () => Promise.reject(new DOMException('gone', 'NotReadableError'))],
-  ])('is unreadable if the first bytes %s (R10.4, R20.5)', async (_how, arrayBuffer) => {
+  ])('is "unreadable" if the first bytes %s (R10.4, R20.5)', async (_how, arrayBuffer) => {
     const { clock, fireTimers } = createManualClock();
     const file = new File(['%PDF-1.7'], 'form.pdf');
     vi.spyOn(file, 'slice').mockReturnValue(Object.assign(new Blob(), { arrayBuffer }));
@@ -104,7 +104,7 @@ describe('Input store', () => {
     expect(await saved?.text()).toBe('old');
   });
 
-  it('returns only the latest secret, only once, and never after `clear` (R2.4, R5.2)', () => {
+  it('returns only the latest secret, once, and none after clearing (R2.4, R5.2)', () => {
     const store = createInputStore();
     const ids = [store.storeSecret('one'), store.storeSecret('two')];
     const taken = [...ids, ids[1] ?? ''].map((id) => store.takeSecret(id));

@@ -92,7 +92,7 @@ it.each<[string, boolean, Items, Items]>([
 describe('Saving the session', () => {
   it.each<[string, Items, Items, Session, Items, Items, number]>([
     ['writes its three keys', {}, SIGNED_OUT_HERE, UNCONNECTED_SESSION, UNCONNECTED, {}, 3],
-    ['removes its three keys and nothing else on sign-out', SIGNED_IN, {}, GUEST_SESSION, {}, SIGNED_OUT_HERE, 2],
+    ['removes its three keys on sign-out but no unrelated ones', SIGNED_IN, {}, GUEST_SESSION, {}, SIGNED_OUT_HERE, 2],
     ['writes only changes', UNCONNECTED, {}, DEMO_SESSION, SIGNED_IN, {}, 1],
   ])('%s (R2.1, R2.4)', (_rule, local, tab, session, stored, tabItems, writes) => {
     const { storageWindow, localStorage, sessionStorage } = createFakeWindow({ other: 'stays', ...local }, tab);

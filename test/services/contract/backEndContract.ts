@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type AnyActorLogic, createActor } from 'xstate';
 import { createInputStore } from '#src/services/inputStore.ts';
 
-/** Controls the environment of an implementation. */
+/** Functions that control the back end of an implementation. */
 type Controls = {
   /** Answers every pending call. */
   readonly answerAll: () => Promise<void>;
@@ -60,7 +60,7 @@ export function describePort(name: string, { id, create, calls, controls }: Port
     });
 
     const outcomes = calls[0].password === undefined ? [] : ['answered', 'failed', 'stopped'];
-    it.each(outcomes)('drops the password once %s (R5.2)', async (outcome) => {
+    it.each(outcomes)('drops the password once the call has %s (R5.2)', async (outcome) => {
       if (outcome === 'failed') controls.failCall(id);
       const { actor, takePassword } = start(calls[0]);
       if (outcome === 'stopped') actor.stop();

@@ -161,7 +161,7 @@ export async function storedKinds(tab: Tab): Promise<readonly string[]> {
   return [...journeys, ...stored].toSorted();
 }
 
-/** Returns everything stored for this tab, except the ids of sign-outs. */
+/** Returns everything stored by this tab and its browser, except the ids of sign-outs. */
 export async function readStorage({ localStorage, sessionStorage }: Tab) {
   const { 'creator-cash-advance.signOut': _local, ...local } = localStorage.items();
   const { 'creator-cash-advance.signOut': _session, ...session } = sessionStorage.items();

@@ -138,7 +138,7 @@ describe('Sign-out', () => {
     expect(await loading).toEqual(NOTHING_RESTORED);
   });
 
-  it('is completed by the next page if the browser refuses to erase (R15.2)', async () => {
+  it('is completed by a later page if the browser refuses to erase (R15.2)', async () => {
     const { tab, persistence } = await openSavedPage(REMEMBERED, WITH_ARTICLES);
     const refused = vi.spyOn(IDBObjectStore.prototype, 'delete').mockImplementation(refuse);
     const erased = persistence.erase('device');

@@ -140,7 +140,7 @@ describe('Encryption', () => {
   });
 
   it.each([null, 'ab'.repeat(16)])(
-    'rejects the tab key %j, because it is shorter than 256 bits (R15.2)',
+    'rejects the tab key %j, which does not encode a 256-bit key (R15.2)',
     async (key) => {
       const { tab } = await openSavedPage(typedJourney());
       changeTab(tab, { key });
@@ -163,7 +163,7 @@ describe('Encryption', () => {
 describe('Remembered journey', () => {
   const REMEMBERED = typedJourneyWithFile({ isRemembered: true, documentId: 'CCA-1' });
 
-  it('moves to the first new tab after its tab closes (R4.1, R15.2)', async () => {
+  it("moves to the creator's first new tab after its tab closes (R4.1, R15.2)", async () => {
     stubLocks();
     const { tab } = await openSavedPage(REMEMBERED, WITH_ARTICLES);
     tab.leavePage();

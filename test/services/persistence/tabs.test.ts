@@ -27,14 +27,14 @@ useNewBrowsers();
 const restoredDocumentId = async (tab: Tab) => (await restoreIn(tab)).journey?.documentId;
 const restoredOwnersAdded = async (tab: Tab) => (await restoreIn(tab)).journey?.ownersAdded;
 
-/** Gives every saved journey this version and an unknown format. */
+/** Changes every saved journey to this version and an unknown format, and returns the journeys. */
 function writeVersion(tab: Tab, version: number) {
   replaceJourneys(tab, (record) => ({ ...record, version, parts: ['unknown'] }));
   return savedJourneys(tab);
 }
 
 describe('Duplicated tab', () => {
-  it('gets its own copy, which survives a reload (R15.1)', async () => {
+  it('gets its own copy of the journey, which survives a reload (R15.1)', async () => {
     stubLocks();
     const { tab, write } = await openSavedPage(typedJourneyWithFile(), WITH_ARTICLES);
     const duplicate = openPageIn(duplicateTab(tab));
@@ -48,8 +48,8 @@ describe('Duplicated tab', () => {
   });
 
   it.each([
-    ['a new document number before signing', false, null],
-    ['the same document number after signing', true, 'CCA-1'],
+    ['no document number if the contract is unsigned', false, null],
+    ['the same document number if the contract is signed', true, 'CCA-1'],
   ])('gets %s (R12.1)', async (_which, isContractSigned, documentId) => {
     stubLocks();
     const { tab } = await openSavedPage(typedJourney({ isContractSigned, documentId: 'CCA-1' }));
