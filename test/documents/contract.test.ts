@@ -94,7 +94,7 @@ describe('The offer summary', { timeout: TIMEOUT_MS }, () => {
   });
 });
 
-it('The contract ends with a summary of all offers in regulatory order (R19.1, R19.2)', () => {
+it("The contract ends with an offer summary in California's disclosure order (R19.1, R19.2)", () => {
   const page = pdf.pages.at(-1) ?? '';
   expectInOrder(page, [
     'Summary of the offers',

@@ -5,7 +5,7 @@ import { FILES } from '#machines/journey/routes.ts';
 import { makeForms } from '#src/documents/makeForms.ts';
 import { readServedFile } from './readPdf.ts';
 
-/** Limits downloads to sizes suitable for phones. */
+/** Returns the size limit of a download, chosen for phones. */
 const maxBytes = (path: string) => (/\.(?:pdf|zip)$/.test(path) ? 150_000 : 60_000);
 /** Antialiasing varies slightly between processors. A changed letter affects more values, by larger amounts. */
 const CLEAR_DIFFERENCE = 128;

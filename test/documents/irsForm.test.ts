@@ -77,7 +77,7 @@ describe('A filled-in copy of Form 4506-T', () => {
   it.each([
     ['longer than one page', 'WILLIAM MOORE & DAUGHTERS ', 200],
     ['without spaces', 'Donaudampfschifffahrt', 12],
-  ])('shows a name and address %s in full (R10.3, R20.6)', async (_what, text, count) => {
+  ])('shows in full a name and address %s (R10.3, R20.6)', async (_what, text, count) => {
     const longText = text.repeat(count);
     const [firstWord = ''] = text.split(' ');
     const copy = await readPdf(await write({ legalName: longText, address: longText }));

@@ -35,7 +35,7 @@ export function expectTagged(
   expect(expectedRoles.split(' ').filter((role) => !roles.has(role))).toEqual([]);
 }
 
-/** Expects a glyph for every letter, and only the footer and the watermark outside the margins. */
+/** Expects a glyph for every letter, and no text outside the margins except the footer and the watermark. */
 export function expectInsideMargins({ boxes, missing }: ReadPdf, footer: string, watermark = ''): void {
   const isFooter = (text: string) => text === footer || /^Page \d+ of \d+$/.test(text);
   const outside = boxes.filter(

@@ -34,7 +34,7 @@ export const SOURCES = { read: readServedFile, loadPainter: async () => BLANK_PA
 
 export type ReadPdf = Awaited<ReturnType<typeof readPdf>>;
 
-/** Extracts the text, metadata, tags, links, missing glyphs and images of a PDF. */
+/** Extracts the text, metadata, tags, links, missing glyphs and image coverage of a PDF. */
 export async function readPdf(bytes: Uint8Array) {
   const task = openPdf(bytes);
   const { OPS } = await import('pdfjs-dist/legacy/build/pdf.mjs');

@@ -37,7 +37,7 @@ describe('The signed copy', { timeout: TIMEOUT_MS }, () => {
     expectPhrases(first, [TITLE, 'The offer you chose. 6-month offer Funds you receive $450,000']);
   });
 
-  it('contains every page of the unsigned contract (R12.1, R12.8)', async () => {
+  it('repeats the unsigned contract up to its signatures (R12.1, R12.8)', async () => {
     const body = (page: string) => page.replace(/Creator Cash Advance .*$/, '');
     const unsigned = (await readPdf(await readServedFile(FILES.contract))).pages.map(body);
     const sections = unsigned.slice(1, unsigned.indexOf(pageWith({ ...pdf, pages: unsigned }, 'Signatures')));
@@ -117,7 +117,7 @@ describe('The signed copy', { timeout: TIMEOUT_MS }, () => {
     expect(createdAt).toBe('D:20261122093000Z');
   });
 
-  it('is tagged and marked as a demonstration on 14 pages (R12.1, R12.8)', () => {
+  it('is tagged and marked as a demonstration on all 14 pages (R12.1, R12.8)', () => {
     expect(pdf.pages).toHaveLength(14);
     expectOnEveryPage(pdf, NOTICE, 'Signed copy of CCA-123456');
     const roles = 'Document Sect H1 H2 H3 P L LI LBody Table Caption TR TH TD';
@@ -152,7 +152,7 @@ describe('The signed copy', { timeout: TIMEOUT_MS }, () => {
     ]);
   });
 
-  it('shows names as typed and percentages in one format (R12.3, R12.8, R20.4, R20.6)', async () => {
+  it('shows names as typed and formats valid percentages (R12.3, R12.8, R20.4, R20.6)', async () => {
     const owners = [
       { ...OWNER, name: 'Adébáyọ̀ Ọlá', percentage: '６０ ％' },
       { ...OWNER, id: 'owner-2', percentage: '33.3' },

@@ -27,7 +27,7 @@ const TYPED: readonly (readonly [script: string, typed: string])[] = [
 
 let fonts: DocumentFonts;
 
-/** Writes each paragraph below the previous one, by default at full page width. */
+/** Writes each paragraph below the previous one, by default across the full width between the margins. */
 async function write(paragraphs: readonly string[], width: number = PAGE.width - PAGE.left - PAGE.right) {
   const sheet = createTaggedPdf(ABOUT, fonts);
   let y: number = PAGE.top;
@@ -49,7 +49,7 @@ beforeAll(async () => {
 });
 
 describe('Typed text in a document', () => {
-  it('can be extracted exactly as typed, in every script (R20.6)', async () => {
+  it('can be extracted as typed in every sample script (R20.6)', async () => {
     const paragraphs = TYPED.map(([, typed]) => typed);
     const pdf = await readPdf(await write(paragraphs));
     expect(pdf.tagged.map((text) => text.normalize('NFC'))).toEqual(

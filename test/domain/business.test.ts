@@ -34,7 +34,7 @@ it.each([
   [['60%', '５０'], { percent: 110, ownerId: 'owner-2' }],
   [['333'], null],
   [['60', `1${'0'.repeat(25)}`], null],
-])('Excess ownership of percentages %j is %j (R9.4, R20.4)', (percentages, excess) => {
+])('Excess ownership is computed for the percentages %j (R9.4, R20.4)', (percentages, excess) => {
   expect(excessOwnership(owners(...percentages))).toEqual(excess);
 });
 
@@ -189,7 +189,7 @@ describe('EIN', () => {
     ['12-34567O9', '••-•••67O9'],
     ['1234567890', '••••••7890'],
     ['EIN: 12-3456789', '•••: ••-•••6789'],
-  ])('%j shows at most four characters when masked: %j (R9.2)', (ein, masked) => {
+  ])('%j shows at most four letters or digits when masked: %j (R9.2)', (ein, masked) => {
     expect(maskEin(ein)).toBe(masked);
   });
 });

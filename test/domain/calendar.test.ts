@@ -85,7 +85,7 @@ it.each([
   ['a Friday before Labor Day', '2026-09-04', ['2026-09-05', '2026-09-06'], ['2026-09-09', '2026-09-10']],
   ['a Friday in a May with five Mondays', '2027-05-21', ['2027-05-22', '2027-05-23'], ['2027-05-25', '2027-05-26']],
   ["New Year's Eve", '2026-12-31', ['2027-01-01', '2027-01-02'], ['2027-01-05', '2027-01-06']],
-])('A contract signed on %s is funded on business days only (R14.3, R16.4)', (_day, signed, funding, funds) => {
+])('Funds arrive on business days after signing on %s (R14.3, R16.4)', (_day, signed, funding, funds) => {
   const { funding: begins, funds: arrive } = fundingTimeline(signed);
   expect(Object.values(begins)).toEqual(funding);
   expect(Object.values(arrive)).toEqual(funds);

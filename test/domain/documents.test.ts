@@ -58,7 +58,7 @@ describe('Chosen file', () => {
     [TEN_MIB + 1, 'largerThanAdvised', 'largerThanAdvised'],
     [10 * TEN_MIB, 'largerThanAdvised', 'largerThanAdvised'],
     [10 * TEN_MIB + 1, 'tooLargeToSave', 'tooLargeToSave'],
-  ])('of %i bytes gets the warning %s, or %s as an ID (R9.4, R9.5, R15.4)', (sizeBytes, ...warnings) => {
+  ])('of %i bytes gets the right warning as a document and ID (R9.4, R9.5, R15.4)', (sizeBytes, ...warnings) => {
     const [asDocument, asId] = warnings;
     expect(sizeWarning('taxReturn', { ...PDF, sizeBytes })).toBe(asDocument);
     expect(sizeWarning('idDocument:owner-1', { ...JPEG, sizeBytes })).toBe(asId);

@@ -69,7 +69,7 @@ describe('A forecast', () => {
     expect(lookAhead(forecastPlan(null, DEFAULT_PLAN), 0, 3).earlyAprPercent).toBeNull();
   });
 
-  it('omits the last month and the APR if never fully repaid (R19.3)', () => {
+  it('omits the last month and the APR without full repayment (R19.3)', () => {
     const forecast = forecastPlan(SHORTEST, { ...DEFAULT_PLAN, revenueDollars: 1000 });
     const { months, lastMonth, aprPercent } = forecast;
     expect(months).toHaveLength(MAX_FORECAST_MONTHS);
@@ -104,7 +104,7 @@ describe('A forecast', () => {
     );
   });
 
-  it('keeps 10% of each payout and deducts only costs and taxes (R8.2, R19.3)', () => {
+  it('keeps at least 10% of each payout and deducts all costs (R8.2, R19.3)', () => {
     assert(
       property(offers, plans, (offer, plan) => {
         for (const { keptDollars, revenueDollars, spentDollars, leftDollars } of forecastPlan(offer, plan).months) {
@@ -127,7 +127,7 @@ describe('A forecast', () => {
     );
   });
 
-  it('has twelve times the fee rate as its one-month payoff APR (R19.1, R19.4)', () => {
+  it('has a one-month payoff APR of twelve times the fee rate (R19.1, R19.4)', () => {
     const { totalRepaymentDollars, feeDollars, amountDollars } = MIDDLE;
     const { earlyAprPercent } = lookAhead(withPlan({}), totalRepaymentDollars, 1);
     expect(earlyAprPercent).toBeCloseTo((12 * 100 * feeDollars) / amountDollars, 6);

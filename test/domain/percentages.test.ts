@@ -15,7 +15,7 @@ describe("Owner's percentage", () => {
     ['６０％', 60, null],
     ['0', 0, 'tooLittle'],
     ['7%', 7, 'tooLittle'],
-  ])('%j counts as %d and has the problem %j (R9.4, R20.4)', (text, percent, problem) => {
+  ])('%j is read as %d and checked against the minimum (R9.4, R20.4)', (text, percent, problem) => {
     expect(percentageProblem(text)).toBe(problem);
     expect(parsePercentage(text)).toBe(percent);
     expect(formatPercentage(text)).toBe(`${percent}%`);
@@ -53,7 +53,7 @@ describe("Owner's percentage", () => {
     ['44', '4x4', false],
     ['40', '4x', false],
     ['40', '40木', false],
-  ])('changing the input from %j to %j is accepted: %s (R9.4, R20.4)', (before, text, isAccepted) => {
+  ])('input may change from %j to %j: %s (R9.4, R20.4)', (before, text, isAccepted) => {
     expect(isPercentageInput(text, before)).toBe(isAccepted);
   });
 });

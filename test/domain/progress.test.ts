@@ -25,7 +25,7 @@ describe('Progress of a timed screen', () => {
     [6860, 70],
     [6929, 1],
     [6930, null],
-  ])('at %i ms changes again in %s ms (R6.1)', (elapsedMs, ms) => {
+  ])('at %i ms knows when it next changes, if ever (R6.1)', (elapsedMs, ms) => {
     expect(msToNextPercent(elapsedMs)).toBe(ms);
   });
 });

@@ -14,7 +14,7 @@ describe('Countdown', () => {
     [839_999, 1, 1],
     [840_000, 0, null],
     [Number.MAX_SAFE_INTEGER, 0, null],
-  ])('at %d ms has %i days left and changes in %s ms (R13.1)', (elapsedMs, days, ms) => {
+  ])('at %d ms has %i days left and knows its next change (R13.1)', (elapsedMs, days, ms) => {
     expect(remainingDays(elapsedMs)).toBe(days);
     expect(msToNextDay(elapsedMs)).toBe(ms);
   });

@@ -22,16 +22,16 @@ it.each([
 describe('Slider thumb', () => {
   it.each([
     ['moves freely between its neighbors', [20, 50, 80], 1, 60, 10, [20, 60, 80]],
-    ['stops a gap above the previous thumb', [20, 50, 80], 1, 25, 10, [20, 30, 80]],
-    ['stops a gap below the next thumb', [20, 50, 80], 1, 79, 10, [20, 70, 80]],
+    ['stops at the minimum gap above the previous thumb', [20, 50, 80], 1, 25, 10, [20, 30, 80]],
+    ['stops at the minimum gap below the next thumb', [20, 50, 80], 1, 79, 10, [20, 70, 80]],
     ['stays within the range', [20, 50], 0, -5, 10, [0, 50]],
-    ['may meet its neighbor when there is no gap', [20, 50], 0, 90, 0, [50, 50]],
+    ['may meet its neighbor when no gap is required', [20, 50], 0, 90, 0, [50, 50]],
     ['snaps to a step', [20, 50], 0, 30.4, 10, [30, 50]],
   ] as const)('%s (R7.3)', (_behavior, values, index, value, gap, moved) => {
     expect(moveThumb(values, index, value, PERCENT, gap)).toEqual(moved);
   });
 
-  it('keeps a gap of whole steps (R7.1, R7.3)', () => {
+  it('rounds the minimum gap up to whole steps (R7.1, R7.3)', () => {
     expect(moveThumb([20, 50, 80], 1, 21, { ...PERCENT, step: 5 }, 7)).toEqual([20, 30, 80]);
   });
 });

@@ -6,7 +6,7 @@ import { lintChart } from '#test/model/lintChart.ts';
 const DESCRIBED = { description: 'Described.', meta: { requirements: ['R1.1'] } };
 const call = fromPromise(() => Promise.resolve());
 
-/** A chart with every kind of mistake. */
+/** A chart with every kind of mistake that the linter reports. */
 const BAD_CHART = createMachine(
   {
     id: 'bad',

@@ -13,7 +13,7 @@ describe('A reference in a chart', () => {
     [{ type: 7, params: null }, null, ''],
     [{}, null, ''],
     [() => {}, null, ''],
-  ])('%j has the name %j and the parameters %j', (reference, name, parameters) => {
+  ])('is split into a name and parameters: %j', (reference, name, parameters) => {
     expect({ name: nameOf(reference), parameters: callText('', paramsOf(reference)) }).toEqual({ name, parameters });
   });
 

@@ -6,7 +6,7 @@ import { canOccur, watchesOf } from '#test/model/paths/canOccur.ts';
 import { PATHS, walkPath } from '#src/review/journey/paths/paths.ts';
 import { outcomeText } from '#src/review/engine/session/outcomes.ts';
 
-/** Guard answers to events that no control sends in that state. */
+/** Guard answers to events that never occur in that state. */
 const IMPOSSIBLE_ANSWERS = [
   'journey.session.guest|session.changedElsewhere|2|refused',
   'journey.screen.entityDetails.editing.open|business.ownerRemoved|6|refused',

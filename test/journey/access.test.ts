@@ -32,7 +32,7 @@ const FOR_CONNECTED = pathsFor('connected creators');
 const PROTECTED = pathsFor('signed-in creators', 'connected creators');
 
 describe('Address', () => {
-  it.each(ADDRESSES)('%s is open to %s in step %j; Back goes to %j (R1.3, R1.4, R1.5, R1.7, R16.3)', (...row) => {
+  it.each(ADDRESSES)('%s is open to %s with its step and Back target (R1.3, R1.4, R1.5, R1.7, R16.3)', (...row) => {
     const [path, access, step, back] = row;
     const openedPath = (session: Session) => journeyAt(path, { session }).path();
     expect({
@@ -63,12 +63,12 @@ describe('Address', () => {
   });
 
   it('may end in one slash (R1.2)', () => {
-    expect(screenAt('/off/ers'), 'with a slash inside').toBeNull();
+    expect(screenAt('/off/ers'), 'a slash inside the path').toBeNull();
     expect(journeyAt('/offers/').path()).toBe('/offers');
   });
 
   it.each(['', '/nope', '//', '/offers//', '/offers/1', '/Offers', '/%2Foffers', 'offers', '/__proto__'])(
-    '%j shows the not-found screen, and Back opens the landing page (R1.2)',
+    '%j is not found, and Back opens the landing page (R1.2)',
     (path) => {
       const unknown = { screen: 'notFound', step: null, homePath: '/', canGoBack: true };
       expect(viewShell(journeyAt(path, { session: GUEST_SESSION }).snapshot())).toMatchObject(unknown);
@@ -89,7 +89,7 @@ it.each<[string, Session, readonly string[], Redirect | null]>([
     SIGN_IN_REQUIRED,
   ],
   ['a creator without Patreon records the reason (R1.4)', UNCONNECTED_SESSION, ['/contract'], PATREON_REQUIRED],
-  ['a guest is cleared when the guest leaves the sign-in screen (R1.3)', GUEST_SESSION, ['/contract', '/'], null],
+  ['a guest is cleared when the guest leaves sign-in (R1.3)', GUEST_SESSION, ['/contract', '/'], null],
 ])('Redirect of %s', (_who, session, paths, redirect) => {
   const journey = journeyAt('/', { session });
   for (const path of paths) journey.open(path);
@@ -97,7 +97,7 @@ it.each<[string, Session, readonly string[], Redirect | null]>([
 });
 
 describe('Sign-out', () => {
-  it('shows the landing page from every screen (R2.4)', () => {
+  it('opens the landing page from every screen (R2.4)', () => {
     const states = [...EVERY_PATH, '/nope'].map((path) => journeyAfter(path, [SIGNED_OUT]).stateValue());
     const landing = { session: 'guest', screen: 'landing', countdown: 'waiting' };
     expect(states).toEqual(states.map(() => landing));
@@ -121,7 +121,7 @@ describe('Session change in another tab', () => {
       '/connect-patreon',
       'patreonRequired',
     ],
-    ['shows platform selection to another creator (R2.4)', OTHER_SESSION, PROTECTED, '/select-platform'],
+    ['shows platform selection after a switch to another creator (R2.4)', OTHER_SESSION, PROTECTED, '/select-platform'],
   ])('%s', (_how, session, paths, expectedPath, reason) => {
     const journeys = paths.map((path) => journeyAfter(path, [changeSessionInOtherTab(session)]));
     const redirect = reason === undefined ? null : { reason, refusedScreen: 'landing' };

@@ -46,7 +46,7 @@ export const confirmIncome = (isConfirmed: boolean): JourneyEvent => ({
 });
 export const AUTHORIZE: JourneyEvent = { type: 'business.authorizationChanged', isGiven: true };
 
-/** Events that fill in the whole business form. */
+/** Events that fill in every required field of the business form. */
 export const FILL_IN_FORM: readonly JourneyEvent[] = [
   chooseEntityType('llc'),
   typeEin('12-3456789'),

@@ -32,7 +32,7 @@ describe('Sign-in form', () => {
   it.each<[string, readonly JourneyEvent[], object, readonly object[], FakeServices['signIn']]>([
     ['starts without a problem (R4.1)', [], {}, [], 'never'],
     [
-      'is busy until the service answers and ignores a second submit (R4.2)',
+      'is busy while waiting for the service and ignores a second submit (R4.2)',
       [SIGN_IN, SIGN_IN],
       { isBusy: true },
       [],
@@ -76,7 +76,7 @@ describe('Patreon form', () => {
       { account: null, problem: null },
     ],
     ['names an account connected in another tab (R2.1)', [CONNECTED_IN_OTHER_TAB], '/connect-patreon', NAMED],
-    ['is busy until the service answers (R5.2)', [CONNECT], '/connect-patreon', { isBusy: true }],
+    ['is busy while waiting for the service (R5.2)', [CONNECT], '/connect-patreon', { isBusy: true }],
     [
       'continues with an account connected in another tab (R1.5)',
       [CONNECTED_IN_OTHER_TAB, CONTINUED],
@@ -198,7 +198,7 @@ describe('Connecting an account', () => {
     ['ignores a second request once connected', [SHOPIFY, SHOPIFY], { resolve: undefined }, 'connected', DONE],
     ['continues on other screens', [SHOPIFY, visit('/offers'), visit(PATH)], { resolve: undefined }, 'connected', DONE],
     ['can be retried after a failed request', [SHOPIFY, SHOPIFY], FAILURE, 'disconnected', [...FAILED, ...FAILED]],
-  ])('%s, and reports each step once (R5.5)', async (_what, events, connectAccount, state, toasts) => {
+  ])('%s, with each attempt reported once (R5.5)', async (_what, events, connectAccount, state, toasts) => {
     const journey = await settledJourneyAfter(PATH, events, { services: { connectAccount } });
     expect(viewOf(journey).accounts).toEqual(states(state, 'disconnected'));
     expect(journey.toasts).toEqual(toasts);

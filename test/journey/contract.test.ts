@@ -44,7 +44,7 @@ describe('Contract', () => {
     ['keeps the document id from an earlier visit (R12.1)', [], { ...OPEN, documentId: 'CCA-1' }, SAVED_ID],
     ['cannot be submitted before it has a document id (R12.1)', SUBMITTING, WAITING_FOR_ID, ID_PENDING],
     ['reports a failed request for the document id (R12.1, R14.1)', SUBMITTING, ID_FAILED, FAILED_ID],
-    ['must be read first under the strict policy (R12.2)', [CHECK_BOX], UNREAD, STRICT],
+    ['must be read before agreement under the strict policy (R12.2)', [CHECK_BOX], UNREAD, STRICT],
     ['can be agreed to after scrolling to the end (R12.2)', [READ], OPEN, STRICT],
     [
       'waits for the agreement box to be checked (R12.3, R12.4)',
@@ -80,7 +80,7 @@ describe('Contract', () => {
     ['Demo Creator', 'unlistedOwner'],
     ['Ada', 'short'],
     ['山田太郎', null],
-  ])('flags %j as %j when Ada Lovelace and 山田太郎 own the business (R12.4, R20.1)', (name, nameWarning) => {
+  ])("checks whether the signature %j is an owner's full name (R12.4, R20.1)", (name, nameWarning) => {
     const owners = [ADD_OWNER, nameOwner('Ada  Lovelace'), nameOwner('山田太郎', 'owner-2')];
     const journey = journeyAfter('/entity-details', [...owners, visit('/contract'), CHECK_BOX, typeSignature(name)]);
     expect(contractView(journey).nameWarning).toBe(nameWarning);

@@ -82,7 +82,7 @@ export const CONTRACT_COPY = {
   agreedAt: AGREED_AT,
   signedAt: SIGNED_AT,
 };
-/** Signed without an offer, so nothing is paid out. */
+/** The view of a contract that was signed without an offer, so nothing is paid out. */
 export const SIGNED: ContractView = {
   ...SUBMITTED,
   isSubmitting: false,

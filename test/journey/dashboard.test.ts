@@ -81,7 +81,7 @@ describe('Countdown to the next payment', () => {
     expect(viewDashboard(journey.snapshot()).nextPayment).toMatchObject({ remainingDays: 0, demoDay: '2026-12-05' });
   });
 
-  it('ends today at the earliest, even for an old contract (R13.1, R16.4)', () => {
+  it('never shows a past payment date, even for an old contract (R13.1, R16.4)', () => {
     const contractTimes = { openedAt: null, readAt: null, agreedAt: null, signedAt: '2026-10-01T09:00:00.000Z' };
     const saved = { ...NOTHING_TYPED, documentId: 'CCA-1', isContractSigned: true, contractTimes };
     const { snapshot } = journeyAt('/dashboard', { saved: { ...saved, countdownMs: 14 * DAY_MS } });

@@ -67,7 +67,7 @@ describe('Business form', () => {
     ['no problem before the EIN field loses focus (R9.2, R9.9)', [typeEin('12-34')], {}],
     ['a malformed EIN once its field loses focus (R9.2)', [typeEin('12-34'), touchField('ein')], { ein: 'malformed' }],
     [
-      'the problems of each owner (R9.4)',
+      'problems with touched percentages (R9.4)',
       TOUCHING_TWO,
       { 'percentage:owner-1': 'tooLittle', 'percentage:owner-2': 'missing' },
     ],
@@ -82,7 +82,7 @@ describe('Business form', () => {
       [typePercentage('33.3')],
       { 'percentage:owner-1': 'notWhole' },
     ],
-    ['everything missing after Continue and Back (R9.9, R9.10)', [AUTHORIZE, CONTINUE, BACK], EVERY_PROBLEM],
+    ['every missing item after Continue and Back (R9.9, R9.10)', [AUTHORIZE, CONTINUE, BACK], EVERY_PROBLEM],
     ['no problem once everything is filled in (R9.9)', [AUTHORIZE, CONTINUE, BACK, ...FILL_IN_FORM], {}],
   ])('shows %s', (_what, events, problems) => {
     expect(problemsIn(viewAfter(events))).toEqual(problems);
@@ -91,7 +91,7 @@ describe('Business form', () => {
   it.each<[string, readonly JourneyEvent[], Partial<views.EntityDetailsView>]>([
     ['asks for last year’s tax return (R9.6)', [NEW_YEAR], { taxReturnYear: 2026 }],
     ['lets one of two owners be removed (R9.4)', [ADD_OWNER], { canRemoveOwner: true }],
-    ['keeps the last owner (R9.4)', [ADD_OWNER, removeOwner('owner-2')], { canRemoveOwner: false }],
+    ['does not offer to remove the only owner (R9.4)', [ADD_OWNER, removeOwner('owner-2')], { canRemoveOwner: false }],
     ['can continue once authorized (R9.8)', [AUTHORIZE], { canContinue: true, isComplete: false }],
     [
       'is complete once everything is filled in (R9.9)',
@@ -115,7 +115,7 @@ describe('Business form', () => {
     ['keeps the document when a replacement is rejected', [pdf, png], 'taxReturn', { file: PDF, refusal: REFUSED }],
     ['warns about a large ID', [chooseId(LARGE_ID)], ID, { file: LARGE_ID, sizeWarning: 'largerThanAdvised' }],
     ['removes a document', [pdf, png, { type: 'business.fileRemoved', place: 'taxReturn' }], 'taxReturn', {}],
-  ])('%s without changing other files (R9.4, R9.5, R9.6)', (_what, events, place, change) => {
+  ])('%s; other files stay unchanged (R9.4, R9.5, R9.6)', (_what, events, place, change) => {
     const { owners, documents } = viewAfter(events);
     const places = documents.map(({ slot, ...shown }) => [slot, shown] as const);
     expect(Object.fromEntries([...places, [ID, owners[0]?.idDocument]])).toEqual({
@@ -142,7 +142,7 @@ describe('Business form', () => {
       { ein: EIN },
     ],
     [
-      'the last of several owners (R9.4)',
+      'the only remaining owner, despite a removal (R9.4)',
       [ADD_OWNER, removeOwner(OWNER_ID), removeOwner('owner-2')],
       owners('owner-2'),
     ],
@@ -159,7 +159,7 @@ describe('Business form', () => {
 });
 
 describe('Touched fields', () => {
-  it('of a removed owner are cleared, along with file rejections (R9.4)', () => {
+  it("of a removed owner are cleared, like the owner's file rejections (R9.4)", () => {
     const touching = [
       touchField('name:owner-2'),
       touchField(`name:${OWNER_ID}`),
@@ -206,7 +206,7 @@ describe('Undo on the business form', () => {
     expect(journey.context().business).toEqual(business);
   });
 
-  it('restores touched fields and keeps later ones (R9.4, R17.3)', () => {
+  it('restores touched fields and keeps those touched later (R9.4, R17.3)', () => {
     const events = [ADD_OWNER, touchField('name:owner-2'), removeOwner('owner-2'), touchField('ein'), UNDO];
     const { touchedFields } = journeyAfter(PATH, events).context();
     expect(touchedFields).toEqual(['name:owner-2', 'ein']);

@@ -18,7 +18,7 @@ it.each<[string, string, readonly JourneyEvent[], JourneyEvent]>([
     typePercentage('x60', 'owner-2'),
   ],
   ['retrying a document that is loading (R10.2)', '/sign-irs-form', [], { type: 'viewer.retried' }],
-  ['retrying a document id that exists (R12.1)', '/contract', [], { type: 'documentId.retried' }],
+  ['retrying the request for an issued document id (R12.1)', '/contract', [], { type: 'documentId.retried' }],
   ['removing a form that was not uploaded (R10.4)', '/sign-irs-form', [], { type: 'irsForm.fileRemoved' }],
   ['reaching the end of the contract twice (R12.2)', '/contract', [READ], READ],
   ['unchecking an unchecked box (R12.3)', '/contract', [], UNCHECK_BOX],
@@ -27,7 +27,7 @@ it.each<[string, string, readonly JourneyEvent[], JourneyEvent]>([
   ['a day passing before the countdown starts (R13.1)', '/', [], DAY_PASSED],
   ['looking ahead without a contract (R19.4)', '/dashboard-established', [], MONTH_CHOSEN],
   [
-    'changing a plan without funding (R16.1, R19.3)',
+    'changing the plan of an unfunded business (R16.1, R19.3)',
     '/entity-details',
     [chooseEntityType('sole-proprietorship'), visit('/offers')],
     TAX,

@@ -68,7 +68,7 @@ describe('Plan', () => {
     });
   });
 
-  it('forecasts each offer and taking none, even after a reload (R15.1, R19.3)', () => {
+  it('forecasts every offer and the case without one, even after a reload (R15.1, R19.3)', () => {
     expect(viewPlan(journeyAt('/offers').snapshot()).shown?.offer).toBe(SHORT);
     const journey = journeyAfter('/offers', [changePlan('changePercent', -60), selectOffer('6-month')]);
     const view = viewPlan(journey.snapshot());

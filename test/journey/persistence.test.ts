@@ -23,7 +23,7 @@ type Answers = {
   readonly erase?: () => Promise<void>;
 };
 
-/** Starts the persistence actor on a simulated clock; `calls` lists its calls to the browser. */
+/** Starts the persistence actor on a simulated clock; `calls` lists its writes, aborted writes and erasures. */
 async function startPersistence(answers: Answers = {}) {
   const { load = async () => LOADED, write = async () => SAVED, erase: eraseAnswer = async () => {} } = answers;
   const clock = new SimulatedClock();
@@ -55,7 +55,7 @@ async function startPersistence(answers: Answers = {}) {
     clock,
     calls,
     reported,
-    /** Sends events, then waits for the browser's answers. */
+    /** Sends events, then waits for the fake calls to settle. */
     send: async (...events: readonly persistence.PersistenceEvent[]) => {
       for (const event of events) child?.send(event);
       await settle();

@@ -32,7 +32,7 @@ describe('Application', () => {
     ['at the offers after connecting another account', { connectedAccounts: [ACCOUNTS[0]] }, '/offers'],
     ['at the offers even if the business is complete', { business: BUSINESS }, '/offers'],
     ['at the IRS form after completing the business', COMPLETE, '/sign-irs-form'],
-    ['at the contract after uploading the form', { ...COMPLETE, irsForm: PDF }, '/contract'],
+    ['at the contract after uploading the IRS form', { ...COMPLETE, irsForm: PDF }, '/contract'],
     ['at the contract once it has been opened', { documentId: 'CCA-1' }, '/contract'],
     ['at the setup after signing', SIGNED, '/dashboard'],
     [

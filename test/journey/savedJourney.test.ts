@@ -40,7 +40,7 @@ describe('Files of a saved journey', () => {
     expect(idsOf(NOTHING_TYPED)).toEqual([]);
   });
 
-  it.each(EVERY_FILE)('remain when only %s is missing (R15.4)', (missing) => {
+  it.each(EVERY_FILE)('are kept, except the missing file %s (R15.4)', (missing) => {
     expect(idsOf(withoutFiles(JOURNEY, ({ id }) => id === missing))).toEqual(EVERY_FILE.filter((id) => id !== missing));
   });
 
@@ -57,7 +57,7 @@ describe('Files of a saved journey', () => {
 });
 
 it.each(Object.entries(PLAN_RANGES))(
-  'A saved plan requires %s to be within its range (R15.1, R19.3)',
+  'A saved plan requires %s to be a whole number in range (R15.1, R19.3)',
   (field, { min, max }) => {
     const isAccepted = (value: number) => {
       const plan = { ...NOTHING_TYPED.plan, [field]: value };

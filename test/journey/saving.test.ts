@@ -59,7 +59,7 @@ const CONFIRM: JourneyEvent = { type: 'reset.confirmed' };
 const SAVED: JourneyEvent = { type: 'saving.succeeded', at: SIGNED_AT, isRemembered: false };
 
 describe('Starting over', () => {
-  it('erases everything typed, but only once confirmed, and keeps the session (R15.2)', () => {
+  it('waits for confirmation, then erases everything typed but keeps the session (R15.2)', () => {
     const journey = journeyAfter('/entity-details', [typeEin(EIN), SAVED, RESTART]);
     expect(journey.context().business.ein).toBe(EIN);
     expect(journey.emitted).toEqual([]);
@@ -94,7 +94,7 @@ describe('Erasing', () => {
   const FAILED = ['erasing', 'eraseFailed'];
 
   it.each<[string, JourneyOptions, readonly JourneyEvent[], readonly string[]]>([
-    ['is reported once it is done', WITH_OFFER, [SIGNED_OUT], REPORTED],
+    ['is reported only after it succeeds', WITH_OFFER, [SIGNED_OUT], REPORTED],
     ['is not reported after starting over', WITH_OFFER, [RESTART, CONFIRM], NOT_REPORTED],
     ['can be retried after a failure', { ...WITH_OFFER, services: FAILS }, [SIGNED_OUT, RETRY], FAILED],
     ['reports only the sign-out when nothing was typed', {}, [SIGNED_OUT], ['nothingSaved', 'signedOut']],
@@ -125,7 +125,7 @@ describe('Erasing', () => {
     expect(seen.slice(-2)).toEqual(states);
   });
 
-  it('covers all data at sign-out and the remaining data on retry (R2.4, R15.2)', async () => {
+  it('covers the whole device at sign-out and the remaining data on retry (R2.4, R15.2)', async () => {
     const { erased } = await settledJourneyAfter('/offers', [SIGNED_OUT, RETRY, RETRY], { services: FAILS });
     expect(erased).toEqual(['device', 'remaining', 'remaining']);
   });

@@ -59,9 +59,9 @@ it.each<[string, readonly JourneyEvent[], Partial<ShellView>, JourneyOptions?]>(
     { saving: 'saved', saved: remembered, today: '2026-11-23' },
   ],
   ['shows that the browser blocks saving (R15.3)', [FAILED], { saving: 'refused' }],
-  ['shows that a newer version has saved (R15.3)', [{ type: 'saving.outdated' }], { saving: 'outdated' }],
+  ['shows that a newer version was found (R15.3)', [{ type: 'saving.outdated' }], { saving: 'outdated' }],
   ['shows that the saved journey is still loading (R15.6)', [], { saving: 'loadingLate' }, { isLoadingLate: true }],
-  ['shows what could not be restored (R15.3)', [], { savedLoss: 'unreadable' }, { savedLoss: 'unreadable' }],
+  ['shows why saved data could not be restored (R15.3)', [], { savedLoss: 'unreadable' }, { savedLoss: 'unreadable' }],
   [
     'hides the loss message once the creator has seen it (R15.3)',
     [{ type: 'saving.lossSeen' }],

@@ -41,7 +41,7 @@ describe('IRS form', () => {
       { file: PDF, ...NOT_PDF },
       UPLOADED,
     ],
-    ['removes the file on a later visit (R10.4)', [chooseFile(PDF), ...REOPENED, REMOVED], {}, UPLOADED],
+    ['lets the file be removed on a later visit (R10.4)', [chooseFile(PDF), ...REOPENED, REMOVED], {}, UPLOADED],
     ['hides the rejection on a later visit (R10.4)', [chooseFile(PNG), ...REOPENED], {}],
     ['reports downloads (R10.3)', [{ type: 'irsForm.downloaded' }, { type: 'irsForm.copyWritten' }], {}, DOWNLOADS],
   ])('%s', (_what, events, change, toasts = []) => {

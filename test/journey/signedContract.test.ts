@@ -115,7 +115,7 @@ describe('Signed copy', () => {
   });
 
   it.each([{ signedFor: null }, { documentId: null }, { contractTimes: NOTHING_TYPED.contractTimes }])(
-    'is unavailable after a reload that lost %j (R12.8, R15.1)',
+    'is unavailable after a reload with %j (R12.8, R15.1)',
     async (lost) => {
       const saved = viewSavedJourney((await signedJourney(TYPED)).snapshot());
       expect(signedCopyOf(journeyAt('/dashboard', { saved }).snapshot())?.signature).toBe('Demo Creator');
@@ -147,7 +147,7 @@ describe('Business that a contract was signed for', () => {
     ['funding', viewApplication, FUNDED],
     ['missing items', (snapshot) => viewDashboard(snapshot).missing, []],
     ['calendar', (snapshot) => snapshot.can(CALENDAR), true],
-  ])('is used in the %s even if the saved business differs (R12.8, R16.1)', (_where, viewOf, expected) => {
+  ])('determines the %s even if the saved business differs (R12.8, R16.1)', (_where, viewOf, expected) => {
     const { snapshot } = journeyAt('/dashboard', { saved: withChanges });
     expect(viewOf(snapshot())).toEqual(expected);
   });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 
-/** Sets up fake timers and a stub document, which only dispatches events, for every test in the file. */
+/** Gives every test in the file fake timers and a stub document that only dispatches events. */
 export function fakePage(): void {
   beforeEach(() => {
     vi.useFakeTimers();

@@ -2,7 +2,7 @@
 import { strToU8, zipSync } from 'fflate';
 import { buildPdf, dynamicFormPdf, padTo, pdfWithoutPages, textStream } from './pdfs.ts';
 
-/** A one-page PDF, padded to a size. */
+/** Returns a one-page PDF of at least this size. */
 export function pdfFile(text = 'Good page', sizeBytes = 0): Buffer {
   return padTo(buildPdf({ 4: textStream(text) }), sizeBytes);
 }
@@ -24,7 +24,7 @@ export const UNREADABLE_PDFS = {
   portfolio: buildPdf({ 4: textStream('For the best experience, open this PDF portfolio in Acrobat X') }),
 } as const;
 
-/** Returns a copy of a PDF that has the wrong offset for its cross-reference table. */
+/** Copies a PDF and makes the offset of its cross-reference table wrong. */
 export function withWrongXrefOffset(pdf: Buffer): Buffer {
   return Buffer.from(pdf.toString('latin1').replaceAll(/(?<=startxref\s+)\d+/g, '7'), 'latin1');
 }
@@ -38,11 +38,11 @@ const JPEG = Buffer.from(
   'base64',
 );
 
-/** Returns a one-pixel image, padded to a size. */
+/** Returns a one-pixel image of at least this size. */
 export const pngFile = (sizeBytes = 0) => padTo(PNG, sizeBytes);
 export const jpegFile = (sizeBytes = 0) => padTo(JPEG, sizeBytes);
 
-/** An image with a valid signature that browsers can't decode. */
+/** An image that browsers can't decode, although its signature is valid. */
 export const BROKEN_JPEG = Buffer.concat([JPEG.subarray(0, 20), Buffer.alloc(400, 7)]);
 
 const latin1 = (text: string) => Buffer.from(text, 'latin1');

@@ -39,7 +39,7 @@ export const BUSINESS: BusinessDetails = {
   isAuthorized: true,
 };
 
-/** A signed copy of that business's contract. */
+/** The contents of a signed copy of the contract with `BUSINESS`. */
 export const SIGNED_COPY: SignedContractCopy = {
   documentId: 'CCA-123456',
   signature: OWNER.name,

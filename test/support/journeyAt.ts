@@ -123,7 +123,7 @@ export function startJourney(options: JourneyOptions = {}) {
     actor,
     clock,
     erased,
-    /** The inputs of service calls, in order. */
+    /** The inputs of sign-in, connection and signing calls, in order. */
     serviceInputs,
     emitted,
     toasts,

@@ -14,13 +14,13 @@ const page = (contents: number, entries = LETTER) =>
 const stream = (content: string, entries = '') =>
   `<</Length ${content.length}${entries}>>\nstream\n${content}\nendstream`;
 
-/** Page content that shows text, given as letters or as hex character codes in angle brackets. */
+/** Returns page content that shows text, given as letters or as hex character codes in angle brackets. */
 export function textStream(text: string, top = 700): string {
   const operand = /^<.*>$/.test(text) ? text : `(${text})`;
   return stream(`BT /F 24 Tf 20 ${top} Td ${operand} Tj ET`);
 }
 
-/** Builds a one-page PDF; `objects` adds to the default objects or replaces them. */
+/** Builds a PDF, by default with one page; `objects` adds to the default objects or replaces them. */
 export function buildPdf(objects: Objects = {}, trailer = ''): Buffer {
   const all: Objects = {
     1: '<</Type/Catalog/Pages 2 0 R>>',

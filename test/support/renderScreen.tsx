@@ -51,14 +51,17 @@ function contentOf(mimeType: string) {
   return mimeType === 'image/jpeg' ? 'jpeg' : 'other';
 }
 
-/** Sends the path of each clicked link to the chart. */
+/** Sends the path and hash of each clicked link to the chart. */
 function OpenAddress({ journey }: { readonly journey: ReturnType<typeof journeyAt> }) {
   const location = useLocation();
   useDidUpdate(() => journey.open(location.pathname, location.hash), [location]);
   return null;
 }
 
-/** Renders a screen with a real journey, by default one opened at `path`. `sent` collects the events from the screen. */
+/**
+ * Renders a screen with a real journey, by default one opened at `path`. `sent` collects the events from the screen and
+ * the test.
+ */
 export function renderScreen(
   screen: ReactElement,
   path: string,

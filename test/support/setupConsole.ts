@@ -30,8 +30,8 @@ afterEach(checkConsole);
 afterAll(checkConsole);
 
 /**
- * Declares console output that the running test must produce, by a substring. Any undeclared `console.error` or
- * `console.warn` also fails the test.
+ * Expects the running test to log a message that contains this text. A test fails if an expected message is missing,
+ * or if it logs any other error or warning.
  */
 export function expectConsole(method: Output['method'], text: string): void {
   expected.push({ method, text });

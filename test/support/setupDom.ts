@@ -75,7 +75,7 @@ window.addEventListener('click', (event) => {
   if (event.target instanceof Element && event.target.closest('a[download]') !== null) event.preventDefault();
 });
 
-/** Makes a media query match until the test ends, for example `(prefers-reduced-motion: reduce)`. */
+/** Makes a media query, such as `(prefers-reduced-motion: reduce)`, match until the test ends. */
 export function matchMediaQuery(query: string): void {
   matchingMedia.add(query);
 }
