@@ -3,10 +3,10 @@ import { expect, it } from 'vitest';
 import { EVENTS } from '#machines/journey/events/events.ts';
 
 const CONTENT = 'src/content';
-/** A suffix means that the button's label may be longer: "Change on a part of the contract" matches "Change offer". */
+/** A clause with a suffix names the start of a label: "Change for a part of the contract" matches "Change offer". */
 const PRESS_CLAUSE = /^the creator presses (.+?)( (?:on|for) an? .+)?$/;
 
-it('Every button that the chart mentions exists in the content (R1.1)', () => {
+it('Every button named by a chart event exists in the content (R1.1)', () => {
   const files = readdirSync(CONTENT).filter((name) => name.endsWith('.ts'));
   const content = files.map((name) => readFileSync(`${CONTENT}/${name}`, 'utf8')).join('\n');
   const labels = Object.values(EVENTS).flatMap(({ clause }) => {

@@ -9,7 +9,7 @@ const AGREEMENT_TERM = /purchase price|purchased amount|\bremit|\bdeliver/i;
 
 const read = (file: string) => readFileSync(`src/content/${file}`, 'utf8');
 
-/** Lines with text that creators read on screens. */
+/** Lines with strings in src/content, except in the content of documents. */
 const screenLines = readdirSync('src/content')
   .filter((file) => file.endsWith('.ts') && !DOCUMENT_CONTENT.test(file))
   .flatMap((file) => {
@@ -25,7 +25,7 @@ describe('Money terms', () => {
     expect(unexplained).toEqual([]);
   });
 
-  it('from the screens never appear in the agreement (R19.6)', () => {
+  it('for repaying never appear in the agreement (R19.6)', () => {
     const [offer] = OFFERS;
     const agreement = [contractText(OFFERS), scheduleText(offer), remittancesText(estimatedPayments(offer))];
     expect(JSON.stringify(agreement)).not.toMatch(/\brepa(?:y|id)/i);
@@ -43,7 +43,7 @@ describe('Money terms', () => {
       .filter((file) => file.endsWith('.ts'))
       .flatMap((file) => read(file).split('\n'));
     const mentions = lines.filter((line) => /\b(?:lend|lends|lenders?|lending|loans?|interest)\b/i.test(line));
-    // The screen puts "No" before each entry in the list of what creators don't pay.
+    // The landing page shows this entry as "No interest".
     const claims = mentions.filter(
       (line) => !/\b(?:not|no|none|compare)\b/i.test(line) && line.trim() !== "'interest',",
     );

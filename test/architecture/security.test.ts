@@ -7,7 +7,7 @@ const MIN_PROMISES = 15;
 
 const read = (path: string) => (existsSync(join(ROOT, path)) ? readFileSync(join(ROOT, path), 'utf8') : '');
 
-/** The table of promises. Each row names a source file and the test that proves the promise. */
+/** Rows of the table of promises, each with a source file and the test that proves the promise. */
 const promises = read('docs/SECURITY.md')
   .split('\n')
   .filter((line) => /^\| S\d/.test(line))

@@ -102,7 +102,7 @@ describe('The preview server', () => {
   );
 
   it.each(['/', '/offers', '/forms/contract.pdf', '/assets/index-1a2b3c.js', '/absent.html', '/absent', '//'])(
-    'sends security headers with %s and does not allow other origins',
+    'sends security headers at %s and does not allow other origins',
     async (path) => {
       const { headers } = await get(path, { origin: 'https://evil.example' });
       const expected = Object.entries(securityHeaders(false)).map(([name, value]) => [name.toLowerCase(), value]);
@@ -121,7 +121,7 @@ describe('The preview server', () => {
     ['/assets/index-1a2b3c.js', { ...cached, type: 'text/javascript', text: 'export {};' }],
     ['/assets/pdfjs-1/cmaps/H.bcmap', { ...cached, type: 'application/octet-stream', text: 'map' }],
     ['/forms/contract.pdf', { ...page, type: 'application/pdf', text: '%PDF-1.7' }],
-  ])('serves %s, cached forever if the file name has a hash (R20.7)', async (path, expected) => {
+  ])('serves %s, cached for a year only under /assets/ (R20.7)', async (path, expected) => {
     expect((await get(path)).answer).toEqual(expected);
   });
 });

@@ -34,7 +34,7 @@ describe('The source code', () => {
     expect(stylesheets.map(({ path }) => path).filter((path) => !path.endsWith('.module.css'))).toEqual([]);
   });
 
-  it('uses only classes that exist in the stylesheet', () => {
+  it('uses only classes that exist in the imported CSS module', () => {
     const missing = allSources.flatMap(({ path, text }) =>
       [...text.matchAll(/import (\w+) from '([^']+\.module\.css)'/g)].flatMap(([, name = '', importPath = '']) => {
         const file = importPath.startsWith('#')

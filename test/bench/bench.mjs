@@ -1,6 +1,6 @@
-// Runs Lighthouse on a build, simulating a slow phone: `npm run bench`. Visits every address (or those in
-// BENCH_ADDRESSES) BENCH_RUNS times. For each address, prints the visit with the median performance and saves its
-// report in .reports/bench.
+// Builds the product and runs Lighthouse on it, simulating a slow phone: `npm run bench`. Visits each address (or each
+// one in BENCH_ADDRESSES) three times (or BENCH_RUNS times). For each address, prints the figures of the visit with the
+// median performance score and saves its report in .reports/bench.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -23,7 +23,7 @@ const seconds = (ms) => `${(ms / MS_PER_SECOND).toFixed(2)} s`;
 const score = (name) => (report) => Math.round(report.categories[name].score * 100);
 const value = (name, format) => (report) => format(report.audits[name].numericValue);
 
-/** The table's columns, each computed from a report. */
+/** The table's columns. Each function computes a cell from a report or from the machine's load. */
 const COLUMNS = {
   performance: score('performance'),
   accessibility: score('accessibility'),
@@ -33,7 +33,7 @@ const COLUMNS = {
   LCP: value('largest-contentful-paint', seconds),
   TBT: value('total-blocking-time', (ms) => `${Math.round(ms)} ms`),
   CLS: value('cumulative-layout-shift', (shift) => shift.toFixed(3)),
-  // If this index is far below 1500, times are unreliable, because Lighthouse also slows the CPU to a quarter.
+  // Far below 1500, times are unreliable, because Lighthouse slows this machine's CPU to a quarter.
   machine: (report) => Math.round(report.environment.benchmarkIndex),
   load: () => loadavg()[0].toFixed(1),
   transferred: value('total-byte-weight', (bytes) => `${(bytes / KB).toFixed(0)} kB`),
@@ -80,4 +80,8 @@ for (const address of addresses) {
 await server.close();
 console.table(rows);
 const slow = Object.keys(rows).filter((address) => rows[address].performance < MIN_SCORE);
-console.log(slow.length === 0 ? `All scores are ${MIN_SCORE} or higher.` : `Below ${MIN_SCORE}: ${slow.join(', ')}`);
+console.log(
+  slow.length === 0
+    ? `All performance scores are ${MIN_SCORE} or higher.`
+    : `Performance below ${MIN_SCORE}: ${slow.join(', ')}`,
+);

@@ -1,5 +1,5 @@
-// Simulates a slow phone and measures how soon each page responds to input and how long the slowest actions take to
-// paint: `npm run bench:use`. Requires the build that `npm run bench` creates.
+// Measures on a slowed-down CPU how soon each page is usable, and how long actions take from input to paint:
+// `npm run bench:use`. Requires the build that `npm run bench` creates.
 import { loadavg } from 'node:os';
 import { join, resolve } from 'node:path';
 import { chromium } from '@playwright/test';
@@ -14,7 +14,7 @@ const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, 
 const DESKTOP = { viewport: { width: 1440, height: 900 } };
 const CPU_SLOWDOWN = 4;
 const KBIT_BYTES = 1024 / 8;
-/** Lighthouse's slow 4G. */
+/** Lighthouse's settings for slow 4G. */
 const SLOW_4G = {
   offline: false,
   latency: 150,
@@ -62,7 +62,7 @@ const ACTIONS = [
   { name: 'select a state', path: CHART, find: chartState, act: (state) => state.click(), device: DESKTOP },
 ];
 
-/** Runs in the page before its scripts and records paints and slow events. */
+/** Runs in the page before its scripts and records largest paints, and events of 16 ms or more. */
 function recordTimings() {
   globalThis.timings = { paints: [], events: [] };
   const collect = (type, list, pick, options) =>
@@ -87,7 +87,7 @@ async function withDevice(browser, device, measure) {
 
 const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 
-/** Measures first visits with an empty cache: seconds until the page is usable and until its largest paint. */
+/** Returns the median seconds of first visits until the page is usable and until its largest paint. */
 async function measureLoad(browser, path) {
   const runs = [];
   for (let run = 0; run < RUNS; run += 1) {

@@ -24,7 +24,7 @@ async function send(path: string, body: object, method = 'POST'): Promise<unknow
 
 const run = (script: string, ...args: readonly string[]) => send(`/${session}/execute/sync`, { script, args });
 
-/** Waits for an enabled control with this name, then clicks it or types into it. */
+/** Waits for an enabled control whose name starts with `name`. Clicks it, or types `text` into it if given. */
 async function useControl(selector: string, name: string, text?: string): Promise<void> {
   const find = `const getName = (control) =>
       control.getAttribute('aria-label') ?? control.labels?.[0]?.textContent ?? control.textContent;

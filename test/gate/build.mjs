@@ -13,11 +13,11 @@ const LAZY_LIBRARIES = /node_modules\/(?:react-pdf|pdfjs-dist|pdfkit|canvas-conf
 const DEMONSTRATION = /^src\/review\/demonstration\//;
 const COMMAND_KEY = /REPLAY_KEY = '([^']+)'/;
 const TEST_CODE = /^test\/|node_modules\/(?:@statelyai|@testing-library|axe-core|fast-check|fake-indexeddb)\//;
-/** The PDF library logs problems in documents. */
+/** May write to the console, because the PDF library logs problems in documents. */
 const LOGGING = /node_modules\/pdfjs-dist\//;
 const PDF_WORKER = /pdf\.worker\.min-/;
 
-/** Returns the scripts and stylesheets that a first visit loads: the landing page's static imports and linked files. */
+/** Returns the first load's files: those linked by the page, and static imports of its entry and the landing screen. */
 function findFirstLoadFiles({ manifest, files }) {
   const seen = new Set();
   const queue = [PAGE, LANDING];
@@ -60,7 +60,7 @@ function checkFile([file, text], sources, commandKey) {
     'links a source map': text.includes('sourceMappingURL='),
     'contains test code': sources.some((source) => TEST_CODE.test(source)),
     'contains the demonstration': sources.some((source) => DEMONSTRATION.test(source)),
-    'accepts commands': isScript && text.includes(commandKey),
+    'accepts demonstration commands': isScript && text.includes(commandKey),
     'loads an inspector': text.includes('stately.ai'),
     'evaluates strings': /\beval\(|\bnew Function\(/.test(text),
     'writes to the console': isScript && !mayLog && /\bconsole\.(?:log|debug|info|trace)\(/.test(text),
@@ -68,7 +68,7 @@ function checkFile([file, text], sources, commandKey) {
   return Object.keys(findings).flatMap((finding) => (findings[finding] ? [`${file} ${finding}`] : []));
 }
 
-/** Lists all problems of a build. `files` maps paths to content, and `modules` maps chunks to their source files. */
+/** Lists all problems in a build. `files` maps paths to content, and `modules` maps chunks to their source files. */
 export function checkBuild(build) {
   const { manifest, files, modules, screens, commandKey } = build;
   const screensWithoutChunk = screens.filter((screen) => manifest[screen]?.isDynamicEntry !== true);

@@ -51,7 +51,7 @@ it.each([
     source('src/review/demonstration/connectToReviewPage.ts'),
     'index.js contains the demonstration',
   ],
-  ['support for commands', script('get("a.key")'), 'index.js accepts commands'],
+  ['support for demonstration commands', script('get("a.key")'), 'index.js accepts demonstration commands'],
   ['an inspector', script('open("https://stately.ai/inspect")'), 'index.js loads an inspector'],
   ['evaluated strings', script('new Function("x")'), 'index.js evaluates strings'],
   ['logging', script('console.log(1)'), 'index.js writes to the console'],

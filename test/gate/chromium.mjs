@@ -8,7 +8,7 @@ const SHELL = 'chromium-headless-shell';
 const INSTALL_DEADLINE_MS = 600_000;
 const PLAYWRIGHT = resolve(import.meta.dirname, '../../node_modules/@playwright/test/cli.js');
 
-/** Starts each candidate, because an installed Chromium can lack system libraries. */
+/** Starts candidates until one works, because an installed Chromium can lack system libraries. */
 function findChromium() {
   const folders = [...(process.env.PATH ?? '').split(':').filter(Boolean), '/usr/bin', '/usr/local/bin'];
   const installed = (...names) => names.flatMap((name) => folders.map((folder) => join(folder, name)));

@@ -1,4 +1,5 @@
-// Downloads every supported Node version and runs tsc, the unit tests and a build on it: `npm run test:node`.
+// Runs tsc, the unit tests and a build on each supported major version of Node, or on the versions passed as arguments:
+// `npm run test:node`. Downloads each version first.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join, resolve } from 'node:path';

@@ -1,4 +1,4 @@
-// Runs every step of the gate, even after a failure. The last line is `N passed, N failed`.
+// Runs every step of the gate, even after a failure. The last line of output is `N passed, N failed`.
 import { spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -17,8 +17,8 @@ const BROWSER_REPORT = '.reports/playwright.json';
 const BROWSER = program('playwright', 'test', '--config', 'test/e2e/playwright.config.ts');
 
 /**
- * Stages run in sequence, and the lanes of a stage in parallel. `artifact` is a report or build. It is deleted before
- * its step, so that no later step uses an outdated one.
+ * Stages run in sequence, the lanes of a stage in parallel, and the steps of a lane in sequence. A step's `artifact`, a
+ * report or a build, is deleted before the step runs, so later steps never use an outdated one.
  */
 const STAGES = [
   [
@@ -48,7 +48,7 @@ export function countVitest({ numPassedTests, numTotalTests }) {
   return { passed: numPassedTests, failed: numTotalTests - numPassedTests };
 }
 
-/** Counts flaky and skipped tests as failed. */
+/** Counts flaky tests, skipped tests and errors outside tests as failed. */
 export function countPlaywright({ stats, errors }) {
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped + errors.length };
 }
@@ -69,7 +69,7 @@ function execute([command, ...args], cwd) {
   });
 }
 
-/** Counts at least one failure for a step with a non-zero exit code, or without a report of passed tests. */
+/** Counts at least one failure if the step failed, or if it should report tests and its report has no passed ones. */
 function countTests({ artifact, count }, isOk, cwd) {
   if (count === undefined) return { passed: 0, failed: isOk ? 0 : 1 };
   let counted = { passed: 0, failed: 0 };
@@ -99,7 +99,7 @@ async function runLane(steps, cwd, print) {
   return total;
 }
 
-/** Runs the stages, prints each step's result, and returns how many tests and steps passed and failed. */
+/** Runs the stages and prints each step's result. Returns the number of passed tests, and of failed tests and steps. */
 export async function runGate(stages, cwd, print) {
   const totals = [];
   for (const lanes of stages) totals.push(...(await Promise.all(lanes.map((steps) => runLane(steps, cwd, print)))));

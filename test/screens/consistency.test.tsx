@@ -32,7 +32,7 @@ const BEFORE_SIGNING =
   /three offers|If you sign|unless you sign|Your offers depend|until you sign|before your contract/;
 
 const labels = () => [...document.querySelectorAll('[aria-label]')].map(({ ariaLabel }) => ariaLabel).join(' ');
-/** Returns all text and labels on the page, without these sentences. */
+/** Returns all text and labels on the page except these sentences. */
 const pageTextWithout = (...sentences: readonly string[]) =>
   sentences.reduce((page, sentence) => page.replaceAll(sentence, ''), `${document.body.textContent} ${labels()}`);
 
@@ -137,10 +137,10 @@ describe('Creator with a signed contract', () => {
 const CONTEXT_SELECTOR = 'fieldset, table, form, [role="status"], [role="dialog"], li, section, article';
 const ownText = (element: Element) =>
   [...element.childNodes].flatMap((node) => (node instanceof Text ? node.data : [])).join('');
-/** The payment schedule is skipped, because the last payment of the six-month offer happens to equal the fee. */
+/** Detects the payment schedule, which is skipped because the 6-month offer's last payment happens to equal its fee. */
 const isInSchedule = (element: Element) => element.closest('table')?.textContent.startsWith('Month') ?? false;
 
-/** Returns the text around every element that shows one of these prices. */
+/** Returns the text around every element, except in the schedule, that shows one of these prices. */
 function contextsOf(prices: readonly string[]): readonly string[] {
   return [...document.body.querySelectorAll('*')]
     .filter((element) => prices.some((price) => ownText(element).includes(price)) && !isInSchedule(element))
@@ -163,7 +163,7 @@ describe('Estimated APR', () => {
     ['dashboardEstablished', 'after', SIGNING],
   ])('accompanies every price on the %s screen %s signing (R19.1)', async (id, _when, signing) => {
     const { journey } = await openScreen(id, [...DETAILS_GIVEN, ...OFFER_CHOSEN, ...signing]);
-    // Opens the congratulations dialog over the signed contract.
+    // Once signed, this opens the congratulations dialog.
     if (id === 'contract') journey.advance(CONGRATULATIONS_DELAY_MS);
     const contexts = contextsOf(PRICES);
     expect(contexts.length).toBeGreaterThan(2);

@@ -127,7 +127,7 @@ describe('Agreement text', () => {
     expect(visibleSentences([offerNote])).toEqual([offerNote]);
   });
 
-  it('omits a partial EIN, and the terms if no offer is chosen (R9.2, R16.2, R18.3)', async () => {
+  it('omits a partial EIN, and shows no terms without a chosen offer (R9.2, R16.2, R18.3)', async () => {
     const { user } = await openScreen('contract', [
       visit('/entity-details'),
       chooseEntityType('llc'),
@@ -142,7 +142,7 @@ describe('Agreement text', () => {
     expect(visibleSentences([CONTRACT.chooseFirst])).toHaveLength(1);
   });
 
-  it('is shown first; the PDF loads once, when requested (R18.3)', async () => {
+  it('is shown first; a requested PDF stays loaded while hidden (R18.3)', async () => {
     const { sent, user } = await openScreen('contract', OFFER_CHOSEN);
     expect(headings()[0]).toBe(contractText([]).title);
     await user.click(button(WORDS.showPdf));

@@ -117,7 +117,7 @@ describe('Sign-in', () => {
     expect(sent).toEqual([{ type: 'url.opened', path: '/', hash: '#application-form' }]);
   });
 
-  it('sends a normalized email and remembers the creator on request (R4.1, R4.3, R20.1)', async () => {
+  it('sends a normalized email and the choice to be remembered (R4.1, R4.3, R20.1)', async () => {
     const fullWidthEmail = 'ｃａｓｅｙ＠ｅｘａｍｐｌｅ．ｃｏｍ';
     const view = await openSignIn({ signIn: 'never' });
     await view.user.click(screen.getByRole('checkbox', { name: 'Remember me' }));

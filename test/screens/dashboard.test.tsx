@@ -133,7 +133,7 @@ describe('Sample account', () => {
     ]);
   });
 
-  it("is collapsed and separate from the creator's own figures (R13.4, R19.4)", async () => {
+  it("is collapsed after signing and separate from the creator's figures (R13.4, R19.4)", async () => {
     await openSigned();
     const details = detailsTitled(WORDS.sample.badge);
     expect(details.open).toBe(false);

@@ -63,7 +63,7 @@ describe('Business form', () => {
     expect(sent.at(-1)).toEqual({ type: 'business.fieldTouched', field: id });
   });
 
-  it('sends every field as typed and shows the saved values (R9.2, R9.3, R9.4, R9.7, R18.6)', async () => {
+  it('sends each field as typed and shows the EIN with a hyphen (R9.2, R9.3, R9.4, R9.7, R18.6)', async () => {
     const { sent, user } = await openScreen('entityDetails');
     await fillIn(user, field(WORDS.legalName), 'Quill Media LLC ');
     await fillIn(user, field(WORDS.ein), '123456789');
@@ -96,7 +96,7 @@ describe('Business form', () => {
     expect(sent.slice(1)).toEqual([{ type: 'business.fieldTouched', field: 'ein' }]);
   });
 
-  it('warns next to Continue while details are missing (R9.10)', async () => {
+  it('warns next to Continue after authorization if details are missing (R9.10)', async () => {
     const { journey } = await openScreen('entityDetails');
     const message = 'Not all information has been completed, but you can continue anyway for demonstration purposes.';
     expect(visibleSentences([message])).toEqual([]);

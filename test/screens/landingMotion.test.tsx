@@ -106,7 +106,7 @@ describe('Section reveal', () => {
   it.each([
     ['30% of it is visible', (observed: ReturnType<typeof renderSection>) => observed[0]?.intersect()],
     ['an element inside it receives focus', () => act(() => button('Two').focus())],
-  ])('moves the section up once %s (R3.15)', async (_when, show) => {
+  ])('shows a hidden section once %s (R3.15)', async (_when, show) => {
     const observed = renderSection();
     expect(items()).toEqual(SHOWN);
     await waitForItems(HIDDEN);

@@ -18,7 +18,7 @@ const owners = () => screen.getAllByRole('group', { name: /^Owner \d+$/ });
 const removeButtons = () => screen.queryAllByRole('button', { name: /^Remove owner/ });
 
 describe('Owners', () => {
-  it('start blank and move focus when added or removed (R9.4)', async () => {
+  it('move focus when added or removed, and are added blank (R9.4)', async () => {
     const { sent, user } = await openScreen('entityDetails');
     button('Add Another Owner').focus();
     await user.keyboard('{Enter}');
@@ -35,7 +35,7 @@ describe('Owners', () => {
     ['60%', ''],
     ['33,3', WORDS.fields.percentage.problem('notWhole')],
     [`1${'0'.repeat(25)}`, 'Enter a whole percentage from 25 to 100.'],
-  ])('keep the pasted percentage %j and show the error "%s" (R9.4, R20.4)', async (pasted, problem) => {
+  ])('keep the pasted percentage %j, described as "%s" (R9.4, R20.4)', async (pasted, problem) => {
     const { user } = await openScreen('entityDetails', [typePercentage('40')]);
     await user.click(percentageOf(1));
     percentageOf(1).select();

@@ -73,7 +73,7 @@ describe('Plan estimate', () => {
     expect(sent).toEqual(expect.arrayContaining(events));
   });
 
-  it('highlights months with a shortfall and shows its amount (R19.3)', () => {
+  it('highlights months with a shortfall and shows the amounts (R19.3)', () => {
     const { journey } = openPlan();
     const shortfalls = () => textsOf(document.querySelectorAll('p[data-short], li[data-short]'));
     const summary = [
@@ -94,7 +94,7 @@ describe('Plan estimate', () => {
     expect(comparedRows().at(-1)).toEqual(['Short in all', ...shortInAll]);
   });
 
-  it('shows when an offer is not repaid within ten years (R19.3)', () => {
+  it('shows that an offer is not repaid within ten years (R19.3)', () => {
     const { journey } = openPlan();
     journey.send(changePlan('revenueDollars', 1));
     const never = 'Not within 10 years';

@@ -25,13 +25,13 @@ export function detailsTitled(title: string): HTMLDetailsElement {
 export const visibleSentences = (sentences: readonly string[]) =>
   sentences.filter((sentence) => document.body.textContent.includes(sentence));
 
-/** Maps the terms of description lists to their values. */
+/** Maps each term in description lists to its value. */
 export const valuesIn = (scope: Element = document.body) =>
   Object.fromEntries(
     [...scope.querySelectorAll('dt')].map((term) => [term.textContent, term.nextElementSibling?.textContent]),
   );
 
-/** Maps the text of links to their addresses. */
+/** Maps each link's text to its address. */
 export const linksIn = (scope: Scope = screen) =>
   Object.fromEntries(scope.queryAllByRole('link').map((each) => [each.textContent, each.getAttribute('href')]));
 

@@ -24,7 +24,7 @@ async function openForm(events: Parameters<typeof openScreen>[1] = []) {
 }
 
 describe('IRS form', () => {
-  it('shows an image on a phone until the PDF is requested (R10.1)', async () => {
+  it('shows an image on a phone until a requested PDF loads (R10.1)', async () => {
     matchMediaQuery('(max-width: 47.99em)');
     const { sent, user } = await openScreen('signIrsForm');
     loadPagePicture();
@@ -49,7 +49,7 @@ describe('IRS form', () => {
     expect(sent).toEqual([{ type: 'irsForm.downloaded' }]);
   });
 
-  it('offers links, a retry and Continue when the viewer fails (R10.2, R10.5)', async () => {
+  it('offers links, a retry and Continue when it fails to load (R10.2, R10.5)', async () => {
     const { sent, user } = await openForm();
     triggerPdfViewer('onFailed');
     expect(textsByRole('alert')).toEqual([
@@ -79,7 +79,7 @@ describe('IRS form', () => {
 describe('Signed IRS form', () => {
   const uploadGroup = () => screen.getByRole('group', { name: /Signed form/ });
 
-  it("shows the file's name and size and can be removed (R10.3, R10.4)", async () => {
+  it('shows its name and size and can be removed (R10.3, R10.4)', async () => {
     const { sent, user } = await openForm();
     const file = new File(['%PDF-'], PDF.name, { type: PDF.mimeType });
     await user.upload(screen.getByLabelText(WORDS.upload.label), file);

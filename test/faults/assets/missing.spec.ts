@@ -15,7 +15,7 @@ const ADDRESS = '77 Quillfeather Lane';
 const abort = (route: Route) => route.abort();
 const addressField = (page: Page) => page.getByLabel('Business address');
 
-/** Types an address and continues to the next screen. Returns a function that counts the page loads so far. */
+/** Types a business address and continues to the next screen. Returns a function that counts the page loads so far. */
 async function continueFromForm(page: Page): Promise<() => number> {
   let loads = 0;
   page.on('request', (request) => {

@@ -37,7 +37,7 @@ test.beforeEach(async ({ page, expectNoise }) => {
   await visitAs(page, CONNECTED);
 });
 
-test('A broken form can be retried and never prompts for a password (R10.1, R10.2)', async ({ page }) => {
+test('A broken IRS form offers a retry, never a password prompt (R10.1, R10.2)', async ({ page }) => {
   const dialogs = recordDialogs(page);
   const responses = [
     (route: Route) => route.fulfill({ status: 404, body: 'Not found' }),
@@ -56,7 +56,7 @@ test('A broken form can be retried and never prompts for a password (R10.1, R10.
   expect(dialogs).toEqual([]);
 });
 
-test('A slow form download is canceled when the creator leaves (R10.1)', { tag: '@chromium' }, async ({ page }) => {
+test('A slow form download is canceled when the creator goes back (R10.1)', { tag: '@chromium' }, async ({ page }) => {
   const [requested] = await Promise.all([
     page.waitForRequest((request) => isForm(new URL(request.url()))),
     openForm(page, neverRespond),

@@ -28,7 +28,7 @@ describe('A form with a password', () => {
   it.each([
     ['sign-in', ROUTES.signIn.path, GUEST_SESSION, 'Password'],
     ['Patreon', ROUTES.connectPatreon.path, UNCONNECTED_SESSION, 'Patreon Password'],
-  ])('submits its fields by POST, not in the URL: %s (R4.1, R5.2)', async (_name, path, session, label) => {
+  ])('uses the POST method, which keeps fields out of URLs: %s (R4.1, R5.2)', async (_name, path, session, label) => {
     renderApp(path, { session });
     const field = await screen.findByLabelText<HTMLInputElement>(label);
     expect(field.form?.method).toBe('post');

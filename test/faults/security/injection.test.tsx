@@ -65,7 +65,7 @@ async function openContract() {
   return journey;
 }
 
-/** Returns an `open` function whose `SetText` enters text in the business form and shows it on the contract. */
+/** Creates an `open` function for text that is entered in the business form and shown on the contract. */
 function setOnContract(event: (text: string) => JourneyEvent): () => Promise<SetText> {
   return async () => {
     const journey = await openContract();
@@ -98,7 +98,7 @@ const LOCATIONS: readonly TextLocation[] = [
   { location: 'a message', open: openMessage },
   {
     location: 'the name of the stored user',
-    // Names have at most 100 characters, so each payload is tested separately.
+    // Names over 100 characters are rejected, so each payload is tested separately.
     attacks: PAYLOADS,
     open: async () => {
       const { send, user } = await openSelectPlatform();

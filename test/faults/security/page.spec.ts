@@ -15,7 +15,9 @@ test('Sign-in ignores redirects in the address (R1.2, R4.3)', async ({ page, bas
   expect(page.url()).toBe(`${baseURL}${ROUTES.selectPlatform.path}`);
 });
 
-test('Links keep working when an extension adds elements with our names (R3.6, R4.1, R9.9)', async ({ page }) => {
+test('Links keep working when an extension adds elements with conflicting names (R3.6, R4.1, R9.9)', async ({
+  page,
+}) => {
   await visitAs(page, CONNECTED);
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {

@@ -33,8 +33,8 @@ const JOURNEYS: readonly SavedJourney[] = [
 useNewBrowsers();
 
 /**
- * Makes the nth write to storage or the database fail. Returns a function that restores the originals and reports
- * whether that write was reached.
+ * Makes write number `failing` to storage or the database fail, with all later ones if the page closes. Returns a
+ * function that restores the storage methods and returns whether that write was reached.
  */
 function failWriteAt(failing: number, fault: Fault, tab: Tab) {
   let writes = 0;

@@ -21,7 +21,7 @@ test('A journey without storage works in memory and warns once (R15.3)', async (
   await expect(page.getByText(/^Saved .*until/)).toHaveCount(0);
 });
 
-test('A page shows sign-in once the browser clears its storage (R2.4, R15.2)', async ({ page, context }) => {
+test('A page shows sign-in after the browser clears its storage (R2.4, R15.2)', async ({ page, context }) => {
   await visit(page, 'entityDetails');
   await fillBusiness(page);
   await flushSaves(page);

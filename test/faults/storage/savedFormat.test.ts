@@ -26,7 +26,7 @@ const unexpectedValue = fc.oneof(
   fc.constantFrom(null, true, 0, -1, 1e308, 2 ** 53, '', '\uD800', '\0', '__proto__', [], {}, 'x'.repeat(100_000)),
 );
 
-/** Random text, or a saved journey with a part cut out or one value replaced. */
+/** Random text, or a saved journey with one part cut out or repeated, or one value replaced. */
 const corrupted = fc.oneof(
   { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 100 }) },
   {
@@ -64,7 +64,7 @@ describe('Saved journey', { timeout: TIMEOUT_MS }, () => {
     ['letters in the document number', { documentId: 'CCA-12A' }],
     ['a document number that is too long', { documentId: 'CCA-1234567' }],
     ['a negative time', { countdownMs: -1 }],
-    ['an untimed screen', { progress: { screen: 'offers', elapsedMs: 0, isPaused: false } }],
+    ['progress on an untimed screen', { progress: { screen: 'offers', elapsedMs: 0, isPaused: false } }],
     [
       'a date without a time',
       { contractTimes: { openedAt: '2026-11-21', readAt: null, agreedAt: null, signedAt: null } },

@@ -16,7 +16,7 @@ beforeEach(() => void vi.stubGlobal('document', new EventTarget()));
 afterEach(() => void vi.unstubAllGlobals());
 
 describe('A tab', () => {
-  it('connects Patreon only once when another tab connects it first (R5.3)', async () => {
+  it('shows one success message when another tab connects Patreon first (R5.3)', async () => {
     const journey = journeyAt(ROUTES.connectPatreon.path, { session: UNCONNECTED_SESSION });
     journey.send({ type: 'patreon.submitted', email: DEMO_EMAIL, secretId: 'a' });
     journey.send({ type: 'session.changedElsewhere', session: DEMO_SESSION });

@@ -114,7 +114,7 @@ describe('A file field', () => {
     expect(chosen()).toEqual([]);
   });
 
-  it('accepts the same file again after a correction (R10.4)', async () => {
+  it('accepts the same file twice in a row (R10.4)', async () => {
     const { chosen, picker, choose, read } = renderField();
     for (let turn = 0; turn < 2; turn += 1) {
       await choose(pdf);

@@ -45,7 +45,7 @@ test('An unreadable PDF does not replace the last readable one (R20.5)', async (
   await expect(taxReturn(page).locator('bdi')).toHaveText('kept');
 });
 
-test('An image is accepted when the browser can show it (R9.4, R20.5)', async ({ page, expectNoise }) => {
+test('An image is accepted only if the browser can show it (R9.4, R20.5)', async ({ page, expectNoise }) => {
   // Playwright's trace recorder requests each image again, after its blob URL is revoked.
   expectNoise(/^error: Connecting to 'blob:/);
   await expectAccepted(ownerId(page), 'a PNG', pngFile());
@@ -53,7 +53,7 @@ test('An image is accepted when the browser can show it (R9.4, R20.5)', async ({
   await expectRejected(ownerId(page), BROKEN_JPEG, 'brokenPicture');
 });
 
-test('A dropped folder is rejected and a dropped file accepted (R9.5, R20.5)', async ({ page }, info) => {
+test('A dropped folder is rejected, and a dropped file is accepted (R9.5, R20.5)', async ({ page }, info) => {
   const folder = info.outputPath('Taxes');
   mkdirSync(folder, { recursive: true });
   const file = `${folder}/return.pdf`;
