@@ -1,4 +1,4 @@
-// Configures the linter. Only IMPORT_RULES lists what each folder may import.
+// Configures oxlint. IMPORT_RULES lists what each folder may import.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -204,7 +204,7 @@ const PATTERNS = [
   { regex: '^\\./([^.]*/)*[^./]*$|^#(.*/)?[^./]*$', message: 'Import the file with its extension.' },
 ];
 
-/** Returns patterns that forbid all imports except these and `./` paths. The last matching pattern wins. */
+/** Returns patterns that forbid all imports except the allowed ones and `./` paths. The last matching pattern wins. */
 function forbidAllExcept(allowed) {
   const packages = allowed.filter((name) => !name.includes('/'));
   const paths = allowed.filter((name) => name.includes('/'));

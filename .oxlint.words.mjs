@@ -1,6 +1,6 @@
 // Finds words that US engineers wouldn't use. docs/contributing.md has the writing rules.
 
-/** Patterns that comments and test titles must not match. Each can be replaced with a plain word. */
+/** Patterns that comments and test titles must not match. Every match can be replaced with a plain word. */
 export const ODD_WORDS = [
   /\banew\b/iu,
   /\b(?:stands?|stood)\b(?![- ](?:for|in|out|by)\b)/iu,

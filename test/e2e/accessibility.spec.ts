@@ -40,7 +40,7 @@ type View = readonly [
 
 const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name, exact: true }).click();
 
-/** Views that paths.spec.ts, which also checks accessibility, doesn't reach. */
+/** Views that need an accessibility check here, because paths.spec.ts doesn't reach them. */
 const VIEWS: readonly View[] = [
   ['the account menu', 'dashboardEstablished', CONNECTED, press(/^Account menu/)],
   ['an empty sign-in form', 'signIn', GUEST, press(SIGN_IN.submit)],

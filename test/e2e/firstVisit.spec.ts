@@ -24,7 +24,7 @@ function waitForStyles(page: Page) {
   });
 }
 
-/** Records duplicate ids and duplicate main elements after every change to the page. */
+/** Records duplicate ids and duplicate main elements whenever elements or ids change. */
 function recordDuplicates(): void {
   const duplicates = new Set<string>();
   Object.assign(globalThis, { duplicates });
@@ -89,7 +89,7 @@ plainTest('phone screens do not shift when fonts load (R1.1, R3.2)', async ({ br
   }
 });
 
-test('a signed-out visitor never sees a prerendered screen (R2.4, R15.1)', async ({ page }) => {
+test('a signed-out visitor never sees the prerendered offers (R2.4, R15.1)', async ({ page }) => {
   const release = await holdRequests(page, SCRIPTS);
   await visitAs(page, GUEST);
   await page.goto(ROUTES.offers.path, { waitUntil: 'commit' });

@@ -26,10 +26,7 @@ const isOnTop = (element: Locator) =>
     return target.contains(document.elementFromPoint(left + width / 2, top + height / 2));
   });
 
-/**
- * Returns the selectors of controls that are missing or covered by the first toast. Checks all of them in a single
- * `evaluate`, because each call is slow while a document is being drawn.
- */
+/** Returns the selectors of the action bar controls that the first toast overlaps or that are missing. */
 const findCoveredControls = (page: Page) =>
   firstToast(page).evaluate(
     (toast, selectors) => {
@@ -67,7 +64,7 @@ for (const width of WIDTHS) {
       ['connectAdditionalAccounts', 'button', /^Connect Shopify/],
     ] as const) {
       await openScreen(page, screen);
-      // The toast stays while the clock is paused.
+      // The toast stays open while the clock is paused.
       await pauseClock(page);
       await page.getByRole(role, { name }).first().click();
       await runClockUntilShown(firstToast(page));
@@ -80,7 +77,7 @@ for (const width of WIDTHS) {
   });
 }
 
-test('the primary action stays on top of a toast while scrolling (R14.1)', async ({ page }) => {
+test('the primary action stays on top of an overlapping toast (R14.1)', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await visitAs(page, GUEST);
   await page.goto(ROUTES.signIn.path);
@@ -110,7 +107,7 @@ test('a toast never covers dialog actions at any width (R14.1)', async ({ page }
   }
 });
 
-test('on a phone, a growing action bar never covers the authorization checkbox (R9.8, R9.10)', async ({ page }) => {
+test('a growing action bar never covers the authorization checkbox on a phone (R9.8, R9.10)', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await visitAs(page, CONNECTED);
   await visit(page, 'entityDetails');

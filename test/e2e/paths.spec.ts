@@ -22,7 +22,7 @@ const ACCESSIBILITY_CHECK_MS = 30_000;
 const ACTION_MS = 10_000;
 /** Shorter strings would match by chance. */
 const MIN_SECRET_LENGTH = 6;
-/** Text and file names that the paths enter, which must not leak from the page or its encrypted record. */
+/** Business details and file names that the paths enter and that must not leak. */
 const SECRETS = Object.values(SAMPLES)
   .flat()
   .flatMap((event) => [
@@ -37,7 +37,7 @@ test.use({
   actionTimeout: ACTION_MS,
 });
 
-/** Regions whose states are visible only on these screens. */
+/** The only screens that show the states of a region, by region. All screens show the other regions. */
 const VISIBLE_ON: Readonly<Record<string, RegExp>> = {
   session: /^landing$/,
   accounts: /^connectAdditionalAccounts$/,
@@ -50,7 +50,10 @@ function findVisibleStates({ _nodes: nodes }: JourneySnapshot, screen: ScreenId)
     .map(({ id }) => id);
 }
 
-/** Maps each step that shows a new state, by route name and step index, to the name of its accessibility check. */
+/**
+ * Returns the names of the accessibility checks, one for each step that shows a new state. Keys are the route name and
+ * the step index.
+ */
 function findFirstViews(routes: readonly NamedRoute[]): ReadonlyMap<string, string> {
   const seen = new Set<string>();
   const views = new Map<string, string>();

@@ -9,7 +9,7 @@ const PORT = Number(process.env.E2E_PORT ?? 4273);
 const COVERAGE = '**/coverage.spec.ts';
 const VISUALIZER = '**/visualizer/*.spec.ts';
 const ADDRESS = `http://localhost:${PORT}`;
-/** The build that the statechart viewer can control. Served on a second port if it exists. */
+/** The folder of the build that the statechart viewer can control, served on a second port if it exists. */
 const DEMONSTRATION = resolve(ROOT, '.reports/demonstration');
 process.env.E2E_DEMONSTRATION = `http://localhost:${PORT + 1}`;
 

@@ -11,7 +11,7 @@ const LANDING_SCRIPT = /\/assets\/LandingScreen-.*\.js$/;
 const PHONE = { width: 360, height: 740 };
 const MAX_PHONE_SCREENS = 8;
 
-/** Returns the layout size of every element, which ignores the transforms of entrance animations. */
+/** Returns the layout size of every element. Transforms, such as in entrance animations, don't affect it. */
 function getLayoutSizes(page: Page) {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('main, main :not(svg, svg *)')].map(

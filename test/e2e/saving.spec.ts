@@ -51,7 +51,10 @@ test('a reload restores the encrypted form and reports missing files (R15.1, R15
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test("a remembered creator's form opens in a new tab until sign-out (R4.1, R15.2)", async ({ page, context }) => {
+test("a new tab restores a remembered creator's form, until sign-out erases it (R4.1, R15.2)", async ({
+  page,
+  context,
+}) => {
   await visitAs(page, GUEST);
   await signInRemembered(page);
   await visit(page, 'entityDetails');

@@ -45,13 +45,13 @@ const BREAKS: readonly Break[] = [
   ['Opening the current address does not change the screen', preparing, 'screen on url.opened 2 guard', never],
   ['A newly opened address decides which landing section is shown', landing, 'screen on url.opened 3 actions', DELETED],
   [
-    'Only sign-in, sign-out or a Patreon connection changes the session',
+    'Only sign-in, sign-out, a Patreon connection or another tab changes the session',
     choosing,
     `session.signedIn on ${BACK}`,
     { target: 'guest' },
   ],
   [
-    "Sign-in sets the creator and erases another creator's business",
+    "Sign-in sets the creator and erases another creator's business details",
     signingIn,
     'session.guest on session.signedIn',
     { target: 'signedIn' },
@@ -74,7 +74,12 @@ const BREAKS: readonly Break[] = [
     'session.signedIn on session.signedOut actions',
     'announceEnded',
   ],
-  ['A password never reaches the context', signingIn, 'screen.signIn.entering on signIn.submitted actions', leakSecret],
+  [
+    'The id of a password never enters the context',
+    signingIn,
+    'screen.signIn.entering on signIn.submitted actions',
+    leakSecret,
+  ],
   [
     'Every service answer ends its call and is reported',
     connecting,

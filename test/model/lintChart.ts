@@ -74,7 +74,7 @@ function checkIdAndInitial(node: AnyStateNode, nodes: readonly AnyStateNode[]): 
 
 function checkRootAndInvokes(node: AnyStateNode): readonly ChartFinding[] {
   const where = pathOf(node);
-  // A transition with a target on a parallel root would re-enter every region.
+  // If the root is parallel, a transition from it to a target would re-enter every region.
   const isParallelRoot = node.parent === undefined && node.type === 'parallel';
   const targeted = isParallelRoot ? transitionsFrom(node).filter(({ target = [] }) => target.length > 0) : [];
   // An invoked machine handles failed calls itself.

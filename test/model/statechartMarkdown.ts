@@ -12,7 +12,7 @@ not on this page cannot happen. Ids such as R8.3 name the requirements that a st
 Each section lists the **states**, indented by nesting, and then **what can happen** in them. "No change" means that the
 state stays the same, even if something is saved or shown. States marked "in parallel" are active at the same time.`;
 
-/** Events that the map omits, because they work on so many screens that it would be unreadable. */
+/** Events that the map omits, because they work on too many screens to draw. */
 const EVENTS_NOT_ON_MAP = new Set([
   'url.opened',
   'navigation.backRequested',

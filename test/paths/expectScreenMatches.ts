@@ -102,7 +102,7 @@ function compareAddress({ address }: PageReading, { context }: JourneySnapshot, 
   return compare('address', address, `${ROUTES[screen].path}${anchor}`);
 }
 
-/** Returns a control's expected state: enabled, or unavailable, which means missing or disabled. */
+/** Returns a control's expected state. `unavailable` means missing or disabled. */
 function getExpectedState({ events, exception }: Control, snapshot: JourneySnapshot): ControlException['expected'] {
   if (exception?.when(snapshot) === true) return exception.expected;
   return events.some((event) => snapshot.can(event)) ? 'enabled' : 'unavailable';

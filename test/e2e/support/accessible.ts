@@ -22,14 +22,14 @@ const SIZES = [
   // A 1280 x 1024 window at 400% zoom.
   { width: 320, height: 256 },
 ] as const;
-/** The folder for screenshots, one per check; set by `npm run pictures`. */
+/** The folder for screenshots of each check, set by `npm run pictures`. */
 const SCREENSHOT_FOLDER = process.env['PICTURES'];
 
 const CONTROLS = 'a[href], button, input, select, textarea, summary, [role="menuitem"], [tabindex="0"]';
 
 type AccessibilityCheck = {
   readonly name: string;
-  /** Checks desktop in dark mode and other sizes in light mode, instead of the reverse. */
+  /** If true, checks desktop in dark mode and other sizes in light mode; if false, the reverse. */
   readonly isDesktopDark: boolean;
   readonly resize?: (width: number, height: number) => Promise<void>;
 };
@@ -152,7 +152,7 @@ function findSmallTargets(page: Page, minPx: number): Promise<string[]> {
   );
 }
 
-/** Focuses each control and returns those covered by anything but a toast (WCAG 2.4.11). */
+/** Focuses each control and returns those hidden behind other content, except toasts and tooltips (WCAG 2.4.11). */
 function findCoveredControls(page: Page): Promise<string[]> {
   return page.evaluate((controls) => {
     const initialFocus = document.activeElement;

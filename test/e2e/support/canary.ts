@@ -30,8 +30,9 @@ async function startWatch(context: BrowserContext): Promise<Watch> {
 }
 
 /**
- * Checks that no secret is in storage, database, caches, cookies, address, history, title, window name, performance
- * entries, requests, console or messages. With `includesContent`, the page's content and fields are searched too.
+ * Checks that no secret is in storage, databases, caches, cookies, the address, the referrer, the history state, the
+ * title, the window name, performance entries, requests, the console, or messages to other windows and tabs. With
+ * `includesContent`, also checks the page's content and fields.
  */
 export async function expectNoLeaks(
   context: BrowserContext,
@@ -42,7 +43,7 @@ export async function expectNoLeaks(
   expect(await collectLeaks(context, watch, options.includesContent ?? false)).toEqual([]);
 }
 
-/** Lists each leaked secret with where it was found. */
+/** Lists each leaked secret and where it was found. Also searches the page's content and fields. */
 export async function findLeaks(context: BrowserContext): Promise<readonly string[]> {
   return collectLeaks(context, watches.get(context) ?? { outputs: [], secrets: new Set(SECRETS) }, true);
 }

@@ -110,7 +110,7 @@ async function readAndSign(page: Page, arriveAt: ArriveAt): Promise<void> {
   await page.getByRole('button', { name: 'Continue to Dashboard' }).click();
 }
 
-/** Opens the PDF on a phone, where the text or an image is shown first. */
+/** Opens the PDF if the screen shows the document's text or an image first. */
 async function showPdf(page: Page): Promise<void> {
   const button = page.getByRole('button', { name: 'Show the PDF' });
   if (await button.isVisible()) await button.click();

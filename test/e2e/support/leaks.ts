@@ -35,13 +35,13 @@ export function recordMessages(): void {
   };
 }
 
-/** Lists each secret found in this page or its origin's data, with where it was found. */
+/** Lists each secret in the page or its origin's data, and where it was found. */
 export async function searchPage({ encodedSecrets, includesContent }: LeakSearch): Promise<string[]> {
   const MAX_SEARCHED_BYTES = 65_536;
   const found: string[] = [];
   const { leakRecorder } = globalThis as { leakRecorder?: Recorder };
   const searchText = (source: string, text: string) => {
-    // In UTF-16, every second byte of these secrets is zero.
+    // In UTF-16, every second byte of an ASCII secret is zero.
     const variants = text.includes('\0') ? [text, text.replaceAll('\0', '')] : [text];
     for (const { secret, encodings } of encodedSecrets)
       if (encodings.some((encoding) => variants.some((variant) => variant.includes(encoding))))

@@ -19,12 +19,12 @@ export async function pauseClock(page: Page): Promise<void> {
   await page.clock.pauseAt(now + PAUSE_AHEAD_MS);
 }
 
-/** Runs the paused clock, by default until a message or dialog has appeared. */
+/** Advances the paused clock, by default long enough for a message or dialog to appear. */
 export async function runClock(page: Page, ms = ENTRANCE_MS): Promise<void> {
   await page.clock.runFor(ms);
 }
 
-/** Runs the paused clock until an element is shown. Code that is still loading may set timers late. */
+/** Advances the paused clock in steps until an element is shown, because lazy-loaded code may set timers late. */
 export async function runClockUntilShown(element: Locator): Promise<void> {
   const isShown = async () => {
     await runClock(element.page());

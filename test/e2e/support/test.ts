@@ -54,15 +54,15 @@ export const test = base.extend<Noise>({
   },
 });
 
-/** The error when Playwright's init scripts run in a sandboxed screen preview, or in about:blank before it loads. */
+/** The error when a sandboxed screen preview, or its initial about:blank, blocks Playwright's init scripts. */
 export const SCRIPT_BLOCKED_IN_PREVIEW = /Blocked script execution in '(?:about:blank|[^']*\/proof\/[^']*)'/;
 
 const expectedNoise: RegExp[] = [];
-/** Firefox reports a font as failed if the page closes while it loads (NS_BINDING_ABORTED). */
+/** Firefox reports a font as failed if the page closes while the font loads (NS_BINDING_ABORTED). */
 const CANCELED_FONT = /download failed .*status=2152398850/;
 const ALLOWED_HEADERS = [false, true].map(securityHeaders);
 
-/** Checks whether Chromium is only reporting the 404 status of an unknown address, which is correct (R1.2). */
+/** Checks whether an error only reports the 404 status of an unknown address, which is expected (R1.2). */
 function isExpected404(message: ConsoleMessage): boolean {
   const { pathname } = new URL(message.location().url, 'http://localhost');
   return /status of 404/.test(message.text()) && screenAt(pathname) === null && !/\.\w+$/.test(pathname);

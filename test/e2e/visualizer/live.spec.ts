@@ -13,7 +13,7 @@ function findDrawnState(page: Page, id: string) {
   return page.locator(`svg.chart-scene [data-id="${id}"]`).first();
 }
 
-test('the production build points to the build that includes the product', async ({ page }) => {
+test('the production build explains which build can show the product', async ({ page }) => {
   await page.goto('/visualizer.html');
   await page.getByRole('button', { name: PANEL_WORDS.play, exact: true }).click();
   await expect(page.getByText(PANEL.noProduct)).toBeVisible();

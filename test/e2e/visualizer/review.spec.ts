@@ -14,7 +14,7 @@ const LEE: Reviewer = { name: 'Lee', role: 'legal' };
 const parts = reviewParts(journeyModel());
 const partsAssignedTo = (me: Reviewer) => parts.filter((part) => isAssigned(part, { ...blankReview(), me }));
 
-/** Starts a review as this reviewer. */
+/** Opens the review page, optionally with a query such as `?item=offers`, and starts a review. */
 async function startReview(page: Page, { name, role }: Reviewer, item = '') {
   await page.goto(`/visualizer.html#/review${item}`);
   await page.getByLabel(REVIEW.who.name).fill(name);

@@ -37,7 +37,7 @@ test('the map zooms by wheel, pans by drag and resets to fit', async ({ page }) 
   await expect.poll(() => getViewport(page)).toEqual(fittedViewport);
 });
 
-test('a phone shows every tab in full and opens the storyboard', async ({ page }) => {
+test('a phone shows every tab in full and starts with the storyboard', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/visualizer.html');
   const tabs = page.getByRole('tablist', { name: SHELL.views }).getByRole('tab');

@@ -62,7 +62,7 @@ test('a search result is highlighted and readable in its screen preview (R1.1)',
   await expect(highlightedSentence(page)).toHaveCSS('color', textColor);
 });
 
-test('the map shows timers, the rules of an edge and their proof (R1.1)', async ({ page }) => {
+test('the map shows timers, the rules of an edge and proof counts (R1.1)', async ({ page }) => {
   const scene = page.locator('svg.chart-scene');
   await scene.locator('[data-id="processing"]').first().click();
   const group = page.getByRole('group', { name: SCREEN_PAGE.causes.time, exact: true });

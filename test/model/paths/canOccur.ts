@@ -48,8 +48,8 @@ export function canOccur(snapshot: JourneySnapshot, event: EventObject): boolean
 }
 
 /**
- * Returns whether the page has a control for an event. Paths report saving only on the business form, and the signed copy
- * isn't available before the congratulations.
+ * Returns whether the page can send an event. In the paths, saving succeeds or fails only on the business form, and the
+ * signed copy isn't available before the congratulations.
  */
 function hasControl(snapshot: JourneySnapshot, type: string): boolean {
   const screen = getOpenScreen(snapshot);
@@ -148,7 +148,7 @@ const CHANGE_CHECKS: ChangeChecks = {
     snapshot.matches({ screen: { contract: { viewer: 'loaded' } } }),
 };
 
-/** Returns whether an event changes the value of its control; a control without a value always counts as changed. */
+/** Returns whether an event would change its control's value; always true for events without a change check. */
 function isChange(snapshot: JourneySnapshot, event: JourneyEvent): boolean {
   const isChanged = CHANGE_CHECKS[event.type] as ChangeCheck | undefined;
   return isChanged === undefined || isChanged(event, snapshot.context, snapshot);

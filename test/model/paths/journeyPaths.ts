@@ -89,7 +89,7 @@ function goalsOf({ before, event, after, taken, answers }: Step): readonly strin
   ];
 }
 
-/** Returns one goal per opening address for a start that restores a saved journey. */
+/** Returns a goal for opening an address if the start restores a saved journey, and none otherwise. */
 function goalsOfStart(name: StartName, event: StepEvent): readonly string[] {
   return STARTS[name].before.length === 0 ? [] : [`${name} opens ${JSON.stringify(event)}`];
 }

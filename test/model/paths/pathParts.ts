@@ -46,7 +46,7 @@ function createPart(
 
 const BACK = 'navigation.backRequested';
 
-/** Parts of the journey, longest first. Each covers only the goals that the earlier parts don't. */
+/** Parts of the journey. Each covers only the goals that the earlier parts don't, so the order matters. */
 export const PATH_PARTS: Readonly<Record<string, PathPart>> = {
   walk: createPart(
     ['guest'],

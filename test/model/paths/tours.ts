@@ -19,8 +19,9 @@ export type Tour<Step> = { readonly start: string; readonly steps: readonly Step
 type Route<Step> = { readonly edges: readonly Edge<Step>[]; readonly length: number };
 
 /**
- * Returns a few long tours that together reach every reachable goal, and adds those goals to `reached`. A tour always
- * takes the nearest edge with an open goal, and ends when it would exceed `maxSteps` or no such edge is left.
+ * Returns a few long tours that together reach every reachable goal that isn't in `reached` yet, and adds those goals to
+ * it. A tour always takes the nearest edge with an open goal, and ends when it would exceed `maxSteps` or no such edge
+ * is left.
  */
 export function toursOf<Step>(
   graph: TourGraph<Step>,

@@ -62,13 +62,13 @@ export const PROPERTIES: readonly Property[] = [
     },
   },
   {
-    name: 'Only sign-in, sign-out or a Patreon connection changes the session',
+    name: 'Only sign-in, sign-out, a Patreon connection or another tab changes the session',
     requirements: ['R2.1', 'R2.4', 'R4.3', 'R5.3'],
     isSatisfied: ({ before, event, after }) =>
       isEqual(before.value.session, after.value.session) || SESSION_CHANGES.has(event.type),
   },
   {
-    name: "Sign-in sets the creator and erases another creator's business",
+    name: "Sign-in sets the creator and erases another creator's business details",
     requirements: ['R4.1', 'R4.3'],
     isSatisfied: ({ before, event, after, taken }) => {
       if (event.type !== 'xstate.done.actor.signIn' || taken.length === 0) return true;
@@ -114,7 +114,7 @@ export const PROPERTIES: readonly Property[] = [
     },
   },
   {
-    name: 'A password never reaches the context',
+    name: 'The id of a password never enters the context',
     requirements: ['R5.2', 'R15.1'],
     isSatisfied: ({ event, after }) =>
       !('secretId' in event) || !JSON.stringify(after.context).includes(JSON.stringify(event.secretId)),
@@ -208,7 +208,10 @@ export const PROPERTIES: readonly Property[] = [
   },
 ];
 
-/** Returns whether a step ends a session: sign-out, starting over, or another creator's sign-in (R2.4). */
+/**
+ * Returns whether a step may end a session: sign-out, starting over, a session change in another tab, or another
+ * creator's sign-in (R2.4).
+ */
 function isEnding({ before, event, after }: Step): boolean {
   const isOtherUser = before.context.user?.email !== after.context.user?.email;
   return ENDING_EVENTS.has(event.type) || (event.type === 'xstate.done.actor.signIn' && isOtherUser);

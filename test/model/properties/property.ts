@@ -18,7 +18,7 @@ export type ChartProperty = {
   readonly violations: (chart: ExploredChart) => readonly string[];
 };
 
-/** Events that end the session or clear the entered data. */
+/** Events that can end the session or clear the entered data. */
 export const ENDING_EVENTS: ReadonlySet<string> = new Set([
   'session.signOutRequested',
   'session.changedElsewhere',

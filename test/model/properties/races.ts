@@ -9,7 +9,7 @@ import {
 } from '#test/model/exploration/explore.ts';
 import { PROPERTIES } from './properties.ts';
 
-/** Runs each timer, answer and clock report in both orders with every other event, once per screen state. */
+/** Checks each timer, answer and clock report with every other event, in both orders, per session and screen state. */
 export function checkRaces({ machine, states }: ExploredChart): { pairs: number; violations: readonly string[] } {
   const stepper = createJourneyStepper(machine);
   const violations = new Set<string>();

@@ -41,8 +41,8 @@ export const RELOAD_EXCEPTIONS: readonly ReloadException[] = [
   allow(/^countdown\.halted$/, 'countdown.waiting', 'The countdown starts when setup or repayment opens (R13.1).'),
   allow(/^(\w+: isCounting)=false$/, '$1=true', 'A halted countdown continues (R13.1).'),
   allow(/^saving\..*/, 'saving.upToDate.nothingSaved', 'The browser reports its saving status again (R15.3).'),
-  allow(/^reset\..*/, 'reset.closed', 'A confirmation is requested again (R15.2).'),
-  allow(CHANGE_ON_OTHER_SCREEN, '$1=null', 'Opening another address ends the change (R1.7, R15.1).'),
+  allow(/^reset\..*/, 'reset.closed', 'An open confirmation dialog closes (R15.2).'),
+  allow(CHANGE_ON_OTHER_SCREEN, '$1=null', 'A change ends when another screen opens (R1.7, R15.1).'),
 ];
 
 /** Returns a function that simulates a reload, including a round trip of the saved journey through JSON. */

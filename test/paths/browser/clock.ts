@@ -37,7 +37,7 @@ export async function readAfter(page: Page, clockMs: number, waitMs = 0): Promis
   return readPage(page);
 }
 
-/** Advances the page's clock, waits a little longer for a screen with this heading, then reads the page. */
+/** Advances the page's clock, then up to 320 ms more until the screen has this heading, and reads the page. */
 export async function readWithHeading(page: Page, heading: string, clockMs: number): Promise<PageReading> {
   await page.evaluate(
     async ({ heading, clockMs, maxMs, frameMs }) => {
@@ -59,7 +59,7 @@ export async function advanceClock(page: Page, ms: number): Promise<void> {
   await page.evaluate((clockMs) => __pwClock.controller.runFor(clockMs), ms);
 }
 
-/** Advances the clock in steps until exactly this text is visible, and returns whether it is. */
+/** Advances the clock in steps, for at most `maxMs`, and returns whether this exact text became visible. */
 export async function advanceClockUntil(page: Page, text: string, stepMs: number, maxMs: number): Promise<boolean> {
   const element = page.getByText(text, { exact: true }).first();
   for (let passed = 0; passed < maxMs && !(await element.isVisible()); passed += stepMs)
@@ -67,7 +67,7 @@ export async function advanceClockUntil(page: Page, text: string, stepMs: number
   return element.isVisible();
 }
 
-/** Starts the next page load at this page's current time. */
+/** Makes the next page load start at this page's current time. */
 export async function keepTimeAcrossLoad(page: Page): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now()));
 }

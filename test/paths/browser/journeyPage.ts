@@ -57,7 +57,7 @@ const SAVING_SCRIPT = /\/assets\/saving-[^/]*\.js$/;
 /** Drives a page of the built product. The page's clock is stopped unless a call advances it. */
 export type JourneyPage = Awaited<ReturnType<typeof openJourneyPage>>;
 
-/** Prepares a blank page in a browser that has stored this session. */
+/** Stores a session and prepares a page that hasn't loaded the product yet. */
 export async function openJourneyPage(page: Page, session: Session, isSavingDelayed = false) {
   const isLoading = trackLoading(page);
   await page.addInitScript(trackPendingSaves);
@@ -105,7 +105,7 @@ export async function openJourneyPage(page: Page, session: Session, isSavingDela
     await page.goto(SCRIPTLESS_PAGE);
     isLoaded = false;
   };
-  /** Sets which calls of the simulated services fail, by actor id. */
+  /** Sets which simulated service calls fail, by actor id, and whether the contract must be scrolled to its end. */
   const simulate = async (settings: { failing: readonly string[]; requireContractScroll: boolean }) => {
     const text = JSON.stringify(settings);
     const isDefault = settings.failing.length === 0 && !settings.requireContractScroll;
@@ -168,7 +168,7 @@ export async function openJourneyPage(page: Page, session: Session, isSavingDela
       await element.waitFor();
     },
     advanceClock: (ms: number) => advanceClock(page, ms),
-    /** Checks every width. A narrow window closes the document viewer; a wide one requests the document again. */
+    /** Checks every width. Narrow windows close the document viewer; wide ones request the document again. */
     checkAccessibility: async (name: string, isDesktopDark: boolean, isDocumentLoading: boolean) => {
       const loading = page.getByText(LOADING_DOCUMENT);
       const waitForDocument = async () => {
@@ -222,7 +222,7 @@ export async function openJourneyPage(page: Page, session: Session, isSavingDela
     },
     deliverBrokenDocument: () => perform(documents.deliverBroken()),
     releaseDocument: documents.release,
-    /** Makes drawing fail and redraws the document with this control. */
+    /** Makes drawing fail, then uses a control that redraws the document. */
     breakDrawing: async (query: ControlQuery) => {
       await expectPagesDrawn(page);
       await use(query, (element) => element.evaluate(breakDrawing as (control: Node) => void));

@@ -1,6 +1,6 @@
 /* These functions are serialized and run in the page, so each must be self-contained. */
 
-/** Adds a history entry with this address and navigates to it, as the Forward button does. */
+/** Adds a history entry and opens it, as if the user had pressed Forward. */
 export function openHistoryEntry(address: string): void {
   const { idx = 0 } = Object(window.history.state) as { idx?: number };
   const state = { idx: idx + 1, key: Math.random().toString(36).slice(2), usr: null };
@@ -71,7 +71,7 @@ export function blockErasing(isBlocked: boolean): void {
   if (isBlocked) localStorage.setItem('creator-cash-advance.journey.left', JSON.stringify(leftover));
 }
 
-/** Simulates a save by a tab of another version, even if this tab can't save. */
+/** Simulates a save by another version in another tab. Works even while saving is blocked. */
 export function saveAsVersion(version: number): void {
   const key = 'creator-cash-advance.journey.newer';
   localStorage[key] = JSON.stringify({ version });

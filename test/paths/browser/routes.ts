@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { PATHS, type PathStep, type Route, walkPath } from '#src/review/journey/paths/paths.ts';
 import { REPORTS } from './browserCoverage.ts';
 
-/** A path to walk in the browser: a generated path or its first part. */
+/** A path to walk in the browser: a generated path, the first part of one, or `JOURNEY_PATH`. */
 export type NamedRoute = Route & { readonly name: string };
 
 const ROUTES_FILE = join(REPORTS, 'routes.json');

@@ -43,7 +43,7 @@ export async function openAtStart(page: Page, start: StartName): Promise<Journey
   return journeyPage;
 }
 
-/** Returns the chart's state after a reload at this address. If a timed screen opens, skips to its end. */
+/** Returns the chart's state after a reload at this address and all automatic events that follow. */
 export function stateAfterReload(last: JourneySnapshot, address: URL): JourneySnapshot {
   const session = viewSession(last);
   const { today, policy, isOwnSession } = last.context;

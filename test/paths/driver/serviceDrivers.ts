@@ -36,7 +36,7 @@ const endTimedScreen: Driver = async (page, { before, after }) => {
   await page.advanceClockUntil(HEADINGS[getOpenScreen(after)], STEP_MS, TIMED_SCREEN_MS);
 };
 
-/** Advances the clock until one account is connected or rejected, in fine steps because another may follow shortly. */
+/** Advances the clock until an account's answer arrives, in small steps because another answer may follow shortly. */
 const finishConnection =
   (action: 'connected' | 'disconnected'): Driver =>
   async (page, { event }) => {

@@ -47,7 +47,7 @@ async function submitLogin(page: JourneyPage, labels: LoginForm, email: string, 
   await page.click({ ...button(labels.submit), within });
 }
 
-/** Opens the account menu and clicks an item. A rejected click must have no effect; the menu is closed afterwards. */
+/** Opens the account menu and clicks an item. After a rejected click, which must have no effect, closes the menu. */
 const clickMenuItem: Driver = async (page, step) => {
   const item = MENU_CONTROLS.find(({ events }) => events.some(({ type }) => type === step.event.type));
   if (item === undefined) throw new Error(`The menu has no item for ${step.event.type}.`);

@@ -11,7 +11,7 @@ export type ControlException = {
   readonly reason: string;
 };
 
-/** A control on a screen. It is enabled exactly when the chart accepts one of its events. */
+/** A control on a screen, enabled exactly when the chart accepts one of its events, unless an exception applies. */
 export type Control = {
   readonly events: readonly JourneyEvent[];
   readonly role: ControlRole;
@@ -34,7 +34,7 @@ export function control(
   return { role, names: getNames, events: [events].flat(), ...details };
 }
 
-/** Creates a link control. Except on the landing page, it stays enabled even if the chart rejects its event. */
+/** Creates a link control. Except on the landing page, it stays enabled even while the chart rejects its address. */
 export function link(name: string, path: string, hash = '', details: Details = {}): Control {
   return control('link', name, { type: 'url.opened', path, hash }, { ...details, exception: ALWAYS_ENABLED });
 }

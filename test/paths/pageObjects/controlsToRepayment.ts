@@ -52,7 +52,7 @@ const einLink = (name: string, within?: string) =>
     exception: {
       when: ({ context }) => einProblem(context.business.ein) === null,
       expected: 'unavailable',
-      reason: 'Only missing fields are linked.',
+      reason: 'Only missing or malformed fields are linked.',
     },
   });
 
