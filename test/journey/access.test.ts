@@ -32,7 +32,7 @@ const FOR_CONNECTED = pathsFor('connected creators');
 const PROTECTED = pathsFor('signed-in creators', 'connected creators');
 
 describe('Address', () => {
-  it.each(ADDRESSES)('%s is open to %s with its step and Back target (R1.3, R1.4, R1.5, R1.7, R16.3)', (...row) => {
+  it.each(ADDRESSES)('%s is open to %s, and has its step and Back target (R1.3, R1.4, R1.5, R1.7, R16.3)', (...row) => {
     const [path, access, step, back] = row;
     const openedPath = (session: Session) => journeyAt(path, { session }).path();
     expect({

@@ -87,7 +87,7 @@ describe('Timed screen after a reload', () => {
     expect(journey.path()).toBe('/offers');
   });
 
-  it('ends immediately when its time already ran out (R6.3, R15.1)', () => {
+  it('ends immediately if its time has already run out (R6.3, R15.1)', () => {
     const journey = reloadedAt(63_000);
     journey.clock.increment(1);
     expect(journey.path()).toBe('/offers');

@@ -65,7 +65,7 @@ describe('Loading the session', () => {
     expect(received).toEqual([GUEST_SESSION, DEMO_SESSION]);
   });
 
-  it('never signs other tabs in by default after a sign-out (R2.3, R2.4)', () => {
+  it('does not save the default session after a sign-out (R2.3, R2.4)', () => {
     const { storageWindow, localStorage, notify } = createFakeWindow({ [SIGN_OUT]: 'earlier' });
     const store = createSessionStore(storageWindow);
     const received: Session[] = [];
@@ -143,10 +143,10 @@ describe('Saving the session', () => {
     expect(localStorage.items()).toEqual(before);
     expect(reported).toHaveBeenCalledTimes(1);
     store.onRefused(reported);
-    expect(reported, 'to a later listener').toHaveBeenCalledTimes(2);
+    expect(reported, 'reports to a listener added later').toHaveBeenCalledTimes(2);
   });
 
-  it('keeps the session in memory if the browser denies access to storage (R2.2, R2.4, R15.3)', () => {
+  it('remembers a sign-out in this tab without access to local storage (R2.2, R2.4, R15.3)', () => {
     const get = () => {
       throw new DOMException('denied', 'SecurityError');
     };

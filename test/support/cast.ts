@@ -1,2 +1,2 @@
-/** Casts to a type that only the test can know, without checking the value. */
+/** Casts a value, such as a partial fake, to a type without checking it. */
 export const cast = <Known>(value: unknown): Known => value as Known;

@@ -9,7 +9,7 @@ type StepState = 'waiting' | 'active' | 'complete' | 'unchecked';
 
 type BusinessCheck = keyof typeof TIMED_STEP_PERCENTS.businessVerification;
 
-/** The check that depends on each item; all other items belong to the first check (R11.1). */
+/** The check that each of these items belongs to; all other items belong to the first check (R11.1). */
 const CHECK_OF: Partial<Record<FormItem, BusinessCheck>> = {
   income: 'existingFundingObligations',
   taxReturn: 'taxStanding',

@@ -9,7 +9,7 @@ type ScrollRegionProps = PropsWithChildren<{
   isReady: boolean;
   /** Called after every scroll, render and resize. */
   onViewChange?: (box: HTMLElement) => void;
-  /** Called each time the end is reached, by scrolling, resizing or zooming (R12.2). */
+  /** Called each time the end comes into view, and once content that needs no scrolling is ready (R12.2). */
   onScrolledToEnd?: (() => void) | undefined;
 }>;
 

@@ -31,7 +31,7 @@ export async function readPages(pdf: PDFDocumentProxy): Promise<readonly ReadPag
   return pages.map((page) => page ?? { ...readable, fields: [], isBroken: true });
 }
 
-/** Returns whether the document is an XFA-only form, which only Adobe's programs can show. */
+/** Returns whether the document is an XFA-only form, which the viewer can't show. */
 async function isDynamicForm(pdf: PDFDocumentProxy): Promise<boolean> {
   const { info } = await pdf.getMetadata();
   const properties = new Map<string, unknown>(Object.entries(info));

@@ -68,7 +68,7 @@ export function button(...names: readonly string[]): ControlQuery {
   return { role: 'button', names };
 }
 
-/** Uses a control. If the chart rejects the event, the control must be missing or disabled, or have no effect. */
+/** Uses a control. If the chart rejects the event, skips a missing control, and forces clicks and typing. */
 export async function useControl(
   page: JourneyPage,
   query: ControlQuery,

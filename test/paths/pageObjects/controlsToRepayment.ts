@@ -72,7 +72,7 @@ const SIGNED_COPY_CONTROL = control(
 
 const CALENDAR_CONTROL = control('button', NEXT_PAYMENT.calendar.download, sample('payment.calendarDownloaded'));
 
-/** Controls of each screen from the business form to the repayment (R9 to R13). */
+/** Controls of each screen from the business form to the repayment dashboard (R9 to R13). */
 export const CONTROLS_TO_REPAYMENT = {
   entityDetails: [
     control('combobox', business.entityType, sample('business.entityTypeChosen')),

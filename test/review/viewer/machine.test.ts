@@ -28,7 +28,7 @@ function createStep(sequence: number): SessionStep {
   return { sequence, atMs: sequence, ...emptyFields };
 }
 
-/** Returns fake steps that are only numbered, without using a chart. */
+/** Returns fake steps that differ only in their sequence number, without running a chart. */
 const simulate = ({ events }: { readonly events: readonly unknown[] }) => [
   createStep(0),
   ...events.map((_, index) => createStep(index + 1)),
@@ -63,7 +63,7 @@ describe('An address', () => {
     expect(placeOf(addressOf(place))).toEqual(place);
   });
 
-  it.each(['', '#/nowhere/nothing', '#%zz'])('opens the map for %j', (hash) => {
+  it.each(['', '#/nowhere/nothing', '#%zz'])('without a known view opens the map: %j', (hash) => {
     expect(placeOf(hash)).toEqual({ view: 'map', selectedId: null, sentence: null, overlays: [], query: '' });
   });
 });
@@ -94,12 +94,6 @@ describe('A session', () => {
     const { value } = await startViewerAndSend({ isStorageFull: true }, { ...STORY_OPENED, type: 'story.saved' });
     expect(value.stories).toBe('refused');
   });
-
-  it('lists saved stories after a link that cannot be opened', async () => {
-    const { context, value } = await startViewerAndSend({}, { type: 'story.refused', problem: 'Too long.' });
-    expect(context.storyProblem).toBe('Too long.');
-    expect(value.stories).toBe('saved');
-  });
 });
 
 const published = (type: string, source: 'creator' | 'services' = 'creator', sequence = 9) => ({
@@ -126,6 +120,12 @@ async function openProduct(opener: ViewerEvent) {
   return { ...opened, commands, routes, replay };
 }
 
+it('The viewer lists saved stories after a story link fails to open', async () => {
+  const { context, value } = await startViewerAndSend({}, { type: 'story.refused', problem: 'Too long.' });
+  expect(context.storyProblem).toBe('Too long.');
+  expect(value.stories).toBe('saved');
+});
+
 describe('A session in the product', () => {
   it('moves the product to the selected step', async () => {
     const { send, commands, routes, replay } = await openProduct(STORY_OPENED);
@@ -135,7 +135,7 @@ describe('A session in the product', () => {
     expect(commands).toMatchObject([{ command: { isHeld: true } }, { command: { isHeld: false } }]);
   });
 
-  it('cannot be replayed past a step without a sample', async () => {
+  it('cannot be replayed to a step that no sample event can replay', async () => {
     const { send, clock, actor } = await openProduct(STARTED);
     const { context } = await send({ ...published('typed'), replay: null }, published('pressed', 'creator', 10));
     expect(context.recording).toMatchObject({ events: [], steps: { length: 3 }, isUnsaved: true });

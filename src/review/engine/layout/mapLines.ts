@@ -8,8 +8,8 @@ import { type IsForward, linksOf, lineOf, type Edge } from './edges.ts';
 const MIN_ALIKE = 4;
 
 /**
- * Turns edges into rows if their trigger applies on at least `MIN_ALIKE` screens or to the frame around all screens,
- * and all others into lines. Neighboring screens get one line per direction; other pairs get one for both directions.
+ * Drops edges that don't go to another screen. Of the others, an edge becomes a row if its trigger leaves at least
+ * `MIN_ALIKE` screens or the frame around all screens, and otherwise a line, like a link. Neighboring screens get one line per direction; other pairs get one for both directions.
  */
 export function mapLinesAndRows(
   model: ChartModel,

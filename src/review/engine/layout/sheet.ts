@@ -20,8 +20,8 @@ export type SheetLine = {
 };
 
 /**
- * Divides a drawing into boxes that are laid out separately: screens in the rows of a page, and states that are active
- * alongside every screen in a lane next to the page. A drawing with few screens has neither.
+ * Divides a drawing into boxes that are laid out separately. Screens fill the rows of a page. States that are active
+ * alongside every screen form a lane next to the page. A drawing with few screens has neither.
  */
 export type Sheet = {
   readonly root: Container;

@@ -72,7 +72,7 @@ export function readReview(text: string): Review | 'notAReview' | 'changedFile' 
   return success ? output : 'notAReview';
 }
 
-/** One person's feedback on a part: in the imported review, and in this browser if any. */
+/** One person's feedback on a part, as imported and as stored in this browser. */
 type Pair = { readonly id: string; readonly imported: Feedback; readonly local: Feedback | null };
 
 /**

@@ -13,7 +13,7 @@ import { OwnerFields } from './OwnerFields.tsx';
 
 const CONTENT = ENTITY_DETAILS.owners;
 
-/** Adding an owner focuses their name field; removing one focuses the previous or else the first owner (R9.4). */
+/** Adding an owner focuses their name field; removing one focuses the owner before, or else the first one (R9.4). */
 export function OwnersFieldset({ view: { owners, canRemoveOwner } }: { readonly view: EntityDetailsView }) {
   const send = useSend();
   const rows = useRef<HTMLDivElement>(null);
