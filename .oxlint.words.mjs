@@ -18,7 +18,8 @@ const OPENING = /^[\s*]*What\b/u;
 
 /** Returns the first match of an odd-word pattern in a text, or null. */
 export function findOddWords(text) {
-  return ODD_WORDS.map((pattern) => pattern.exec(text.replaceAll(/\s+\*?\s*/gu, ' '))).find(Boolean)?.[0] ?? null;
+  const line = text.replaceAll(/\s+\*?\s*/gu, ' ');
+  return ODD_WORDS.map((pattern) => pattern.exec(line)?.[0]).find(Boolean) ?? null;
 }
 
 export const plainComment = {
